@@ -1,0 +1,470 @@
+"""A match: the state at the last safe point, and the answers since.
+
+Everything else follows. A clone copies the checkpoint and runs the answers again; undo runs all
+but the last; a load does the same from disk. The rules are coroutines that the Match drives with
+``send``; while one waits, its locals hold nothing that the state and the answers do not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+
+from oikumene.engine.decision import Decision, Option, Together
+from oikumene.engine.errors import CannotUndo, IllegalAnswer, RuleError
+from oikumene.engine.journal import known_to
+from oikumene.engine.state import OVER, Entry, Table
+from oikumene.engine.title import Result, Settings, Title
+from oikumene.engine.view import to_plain
+
+Rule = Coroutine[Any, Any, None]
+
+
+class Answer(NamedTuple):
+    """An answer as it is kept: who, what, whether there was a choice, and the chance before."""
+
+    seat: int
+    option: Option
+    forced: bool
+    chance: int
+
+
+class Imagined(NamedTuple):
+    """A mark among the answers: from here on, what `seat` cannot know was made up."""
+
+    seat: int | None
+    chance: int
+
+
+class Past(NamedTuple):
+    """A finished step: its checkpoint, its answers, and the journal's length before it."""
+
+    base: Table
+    answers: list[Answer | Imagined]
+    entries: int
+
+
+class Match:
+    """A match of one title. Drive it with `answer`, read it with `decision` and `view`."""
+
+    __slots__ = (
+        "_answers",
+        "_base",
+        "_entries",
+        "_first",
+        "_future",
+        "_open",
+        "_past",
+        "_pending",
+        "_prior",
+        "_rule",
+        "_steps",
+        "seats",
+        "seed",
+        "settings",
+        "state",
+        "title",
+    )
+
+    def __init__(
+        self,
+        title: Title,
+        seats: int,
+        settings: Settings,
+        state: Table,
+        *,
+        seed: int | None = None,
+        journal: bool = True,
+    ) -> None:
+        self.title = title
+        self.seats = seats
+        self.settings = settings
+        self.seed = seed
+        state.journal = [] if journal else None
+        self._first = state.copy() if journal else None
+        self._past: list[Past] | None = [] if journal else None
+        self._prior: list[str] = []
+        self._entries: list[Entry] = []
+        self._future: list[tuple[int, Option]] = []
+        self._steps = title.asking()
+        self._begin(state)
+        self._go()
+
+    def _begin(self, state: Table) -> None:
+        self.state = state
+        self._base: Past | None = None
+        self._answers: list[Answer | Imagined] = []
+        self._rule: Rule | None = None
+        self._open: Decision | Together | None = None
+        self._pending: dict[int, Option] = {}
+
+    # What is asked
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self._open is None
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """All open decisions: one, or several while seats decide together."""
+        if self._open is None:
+            return []
+        if isinstance(self._open, Decision):
+            return [self._open]
+        waiting = self._open.decisions.items()
+        return [decision for seat, decision in waiting if seat not in self._pending]
+
+    @property
+    def decision(self) -> Decision | None:
+        """The first open decision; None when the match is over."""
+        if type(self._open) is Decision:
+            return self._open
+        return next(iter(self.decisions), None)
+
+    @property
+    def result(self) -> Result | None:
+        """Scores, winners and reason; None before the end."""
+        return self.title.result(self.state) if self.over else None
+
+    # Answering
+
+    def answer(self, answer: Option | str, seat: int | None = None) -> None:
+        """Answer the open decision (of `seat`, where several are open) and run on."""
+        decision = self._decision_of(seat)
+        option = decision.find(answer)
+        self._future = []
+        self._take(decision.seat, option)
+
+    def _decision_of(self, seat: int | None) -> Decision:
+        decision = self.decision
+        if decision is None:
+            raise IllegalAnswer("the match is over: there is nothing to answer")
+        if seat is None or decision.seat == seat:
+            return decision
+        for decision in self.decisions:
+            if decision.seat == seat:
+                return decision
+        asked = ", ".join(str(d.seat) for d in self.decisions)
+        raise IllegalAnswer(f"seat {seat!r} is not asked now; waiting for seat {asked}")
+
+    def _take(self, seat: int, option: Option) -> None:
+        """Give a checked answer to the rule; a defect in the rule leaves the match as it was."""
+        base, answers, kept = self._base, self._answers, len(self._answers)
+        past = len(self._past) if self._past is not None else 0
+        answers.append(Answer(seat, option, False, self.state.chance))
+        try:
+            if not self._resume(self._gathered(seat, option)):
+                self._go()
+        except Exception as wrong:
+            assert base is not None
+            if self._past is not None:
+                del self._past[past:]
+            self._rebuild(base, answers[:kept])
+            raise RuleError(f"{self.title.name}: answer {option.text!r} failed: {wrong}") from wrong
+
+    def _gathered(self, seat: int, option: Option) -> Option | dict[int, Option] | None:
+        """What the rule waits for: the option, or all answers of a Together (None: not yet)."""
+        if not isinstance(self._open, Together):
+            return option
+        self._pending[seat] = option
+        if len(self._pending) < len(self._open.decisions):
+            return None
+        return self._pending
+
+    def _go(self) -> None:
+        """Run step after step until somebody must decide or the match is over."""
+        s = self.state
+        while s.phase != OVER:
+            step, asks = self._steps[s.phase]
+            if not asks:
+                step(s)
+                continue
+            self._keep()
+            self._rule = step(s)
+            if self._resume(_START):
+                return
+        self._keep()
+        self._open = None
+
+    def _resume(self, value: object) -> bool:
+        """Go on with the rule; take answers that leave no choice. False: the step has ended."""
+        rule = self._rule
+        assert rule is not None
+        if value is None:  # a Together that still waits
+            return True
+        if value is _START:
+            value = None
+        while True:
+            try:
+                request = rule.send(value)
+            except StopIteration:
+                self._rule = None
+                return False
+            self._open = request
+            self._pending = {}
+            if type(request) is not Decision:
+                if not self._all_forced(request):
+                    return True
+                value = self._pending
+                continue
+            options = request.options
+            if len(options) > 1:
+                return True
+            value = self._forced(request)
+
+    def _forced(self, decision: Decision) -> Option:
+        if not decision.options:
+            raise RuleError(
+                f"{self.title.name}: {decision.ask!r} offers seat {decision.seat} nothing"
+            )
+        option = decision.options[0]
+        self._answers.append(Answer(decision.seat, option, True, self.state.chance))
+        return option
+
+    def _all_forced(self, request: Together) -> bool:
+        for seat, decision in request.decisions.items():
+            if len(decision.options) < 2:
+                self._pending[seat] = self._forced(decision)
+        return len(self._pending) == len(request.decisions)
+
+    def _keep(self) -> None:
+        """A safe point: the state is all there is. Remember it."""
+        s = self.state
+        if self._past is not None and self._base is not None:
+            self._past.append(Past(self._base.base, self._answers, self._base.entries))
+        if s.journal:
+            self._entries.extend(s.journal)
+            s.journal = []
+        self._answers = []
+        self._base = Past(s.copy(), self._answers, len(self._entries))
+
+    # Copies
+
+    def clone(self) -> Match:
+        """An independent match in the same position."""
+        other = Match.__new__(Match)
+        other.title = self.title
+        other.seats = self.seats
+        other.settings = self.settings
+        other.seed = self.seed
+        other._steps = self._steps
+        other._first = self._first
+        other._past = self._past[:] if self._past is not None else None
+        other._prior = self._prior
+        other._entries = self._entries[:] if self._entries else []
+        other._future = self._future[:] if self._future else []
+        assert self._base is not None
+        other._rebuild(self._base, self._answers)
+        return other
+
+    def imagine(self, seat: int | None, rng: Random) -> Match:
+        """A world that this seat could be in: what it cannot know is made up."""
+        other = self.clone()
+        if other._open is None:
+            return other
+        mark = Imagined(seat, rng.getrandbits(64))
+        other._answers.append(mark)
+        other._dream(mark)
+        for rival in [rival for rival in other._pending if rival != seat]:
+            other._guess(rival, rng)
+        return other
+
+    def _dream(self, mark: Imagined) -> None:
+        self.state.chance = mark.chance
+        self.title.imagine(self.state, mark.seat)
+
+    def _guess(self, rival: int, rng: Random) -> None:
+        """Replace a rival's secret answer, given but not yet revealed, by any possible one."""
+        assert isinstance(self._open, Together)
+        option = rng.choice(self._open.decisions[rival].options)
+        self._pending[rival] = option
+        for at in reversed(range(len(self._answers))):
+            answer = self._answers[at]
+            if isinstance(answer, Answer) and answer.seat == rival:
+                self._answers[at] = answer._replace(option=option)
+                return
+
+    def _rebuild(self, base: Past, answers: list[Answer | Imagined]) -> None:
+        """Stand where these answers lead from this checkpoint. Options are not made for it."""
+        s = base.base.copy()
+        self._begin(s)
+        self._base = base
+        self._answers = answers[:]
+        if s.phase == OVER:
+            return
+        rule: Rule = self._steps[s.phase][0](s)  # type: ignore[assignment]
+        self._rule = rule
+        request = rule.send(None)
+        for answer in answers:
+            if type(answer) is Imagined:
+                self._dream(answer)
+            elif type(request) is Decision:
+                request = rule.send(answer.option)  # type: ignore[union-attr]
+            else:
+                self._pending[answer.seat] = answer.option  # type: ignore[index, union-attr]
+                if len(self._pending) == len(request.decisions):
+                    request = rule.send(self._pending)
+                    self._pending = {}
+        self._open = request
+
+    # Undo
+
+    def undo(self, seat: int | None = None, *, consent: bool = False) -> None:
+        """Take back the last decision.
+
+        A seat takes back its own decisions only, and none after which something was revealed or
+        another seat decided; with everyone's consent any decision can be taken back.
+        """
+        last = self._last()
+        if not consent and seat is not None and last.seat != seat:
+            raise CannotUndo(f"seat {last.seat} has decided since")
+        if not consent and last.chance != self.state.chance:
+            raise CannotUndo("something was revealed since")
+        assert self._base is not None
+        base = self._base
+        if not any(_real(answer) for answer in self._answers):
+            assert self._past is not None
+            while not any(_real(answer) for answer in self._past[-1].answers):
+                self._past.pop()
+            base = self._past.pop()
+            self._answers = base.answers
+            del self._entries[base.entries :]
+        at = max(at for at, answer in enumerate(self._answers) if _real(answer))
+        self._future.append((last.seat, last.option))
+        self._rebuild(base, self._answers[:at])
+
+    def redo(self) -> None:
+        """Take the last undo back."""
+        if not self._future:
+            raise CannotUndo("there is nothing to redo")
+        seat, option = self._future.pop()
+        decision = self._decision_of(seat)
+        self._take(decision.seat, option)
+
+    def can_undo(self, seat: int | None = None) -> bool:
+        """Whether `undo(seat)` would do something."""
+        try:
+            last = self._last()
+        except CannotUndo:
+            return False
+        return (seat is None or last.seat == seat) and last.chance == self.state.chance
+
+    def _last(self) -> Answer:
+        """The last answer that was a choice."""
+        if self._past is None:
+            raise CannotUndo("a match without a journal keeps no past")
+        for answers in (self._answers, *(past.answers for past in reversed(self._past))):
+            for answer in reversed(answers):
+                if _real(answer):
+                    return answer  # type: ignore[return-value]
+        if self._prior:
+            self._relive()
+            return self._last()
+        raise CannotUndo("there is nothing to undo")
+
+    def _relive(self) -> None:
+        """After a load: play the earlier answers again, to have their checkpoints."""
+        assert self._first is not None
+        texts, self._prior = self._prior, []
+        twin = Match(self.title, self.seats, self.settings, self._first.copy(), seed=self.seed)
+        for text in texts + self.history():
+            twin.accept(text)
+        self._past = twin._past
+
+    # What is known
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """All that a seat (None: a spectator) may see, ready for JSON."""
+        mine = next((d for d in self.decisions if d.seat == seat), None)
+        return {
+            "title": self.title.name,
+            "rules": self.title.rules,
+            "seats": self.seats,
+            "settings": self.settings,
+            "over": self.over,
+            "waiting": [{"seat": d.seat, "ask": d.ask} for d in self.decisions],
+            "decision": self._shown(mine) if mine else None,
+            "result": to_plain(self.result) if self.over else None,
+            "table": self.title.view(self.state, seat),
+        }
+
+    def _shown(self, decision: Decision) -> dict[str, Any]:
+        return {
+            "ask": decision.ask,
+            "args": dict(decision.args),
+            "options": [
+                {
+                    "text": option.text,
+                    "verb": option.verb,
+                    "things": list(option.things),
+                    "facts": self.facts(decision.seat, option),
+                }
+                for option in decision.options
+            ],
+            "refused": [
+                {"text": r.option.text, "things": list(r.option.things), "rule": r.rule}
+                for r in decision.why_not()
+            ],
+        }
+
+    def facts(self, seat: int, option: Option) -> dict[str, Any]:
+        """What a screen should say beside an option."""
+        return self.title.facts(self.state, seat, option)
+
+    def journal(self, seat: int | None = None, since: int = 0) -> list[Entry]:
+        """What happened, as far as a seat (None: a spectator) may know, from entry `since` on."""
+        entries = self._entries + (self.state.journal or [])
+        return known_to(entries[since:], seat)
+
+    # Keeping
+
+    def history(self) -> list[str]:
+        """Every answer since the start, forced ones included, a line each (see `written`)."""
+        steps = [past.answers for past in self._past or ()]
+        return [
+            *self._prior,
+            *(written(a) for answers in (*steps, self._answers) for a in answers if _kept(a)),
+        ]
+
+    def accept(self, line: str) -> None:
+        """Answer with a line of `history`. Forced answers the Match takes by itself."""
+        seat, _, text = line.partition(" ")
+        if not seat.endswith("!"):
+            self.answer(text, int(seat))
+
+    def save(self) -> str:
+        """The whole match as JSON text (secrets included): see save.py."""
+        from oikumene.engine.save import write
+
+        return write(self)
+
+    @property
+    def checkpoint(self) -> Table:
+        """The state at the last safe point."""
+        assert self._base is not None
+        return self._base.base
+
+    def digest(self) -> bytes:
+        """The state as bytes: equal for equal positions."""
+        return msgspec.json.encode(self.state)
+
+
+_START = object()
+
+
+def _real(answer: Answer | Imagined) -> bool:
+    return type(answer) is Answer and not answer.forced
+
+
+def _kept(answer: Answer | Imagined) -> bool:
+    return type(answer) is Answer
+
+
+def written(answer: Answer | Imagined) -> str:
+    """An answer as one line: ``0 buy ziggurat``, or ``0! pass`` where there was no choice."""
+    assert isinstance(answer, Answer)
+    return f"{answer.seat}{'!' if answer.forced else ''} {answer.option.text}"

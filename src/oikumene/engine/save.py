@@ -1,0 +1,132 @@
+"""Saves: JSON text with the checkpoint, the answers since, and the whole history.
+
+The checkpoint is what a match continues from, so a changed rule cannot break a stored match. The
+history is for people (replay) and for undo past the checkpoint; it is played again only by the
+rules version that wrote it. A digest over the content tells an edited or damaged file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from oikumene.engine.errors import BadSave, OikumeneError
+from oikumene.engine.match import Match, _kept, written
+from oikumene.engine.state import Table
+from oikumene.engine.title import Settings, Title, migrated
+
+FORMAT = 1
+
+
+class Save(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """The file, field by field."""
+
+    oikumene: int
+    title: str
+    rules: int
+    seats: int
+    seed: int | None
+    options: Settings
+    checkpoint: dict[str, Any]
+    answers: list[str]
+    first: dict[str, Any] | None = None
+    history: list[str] | None = None
+    digest: str = ""
+
+
+def write(match: Match) -> str:
+    """The text of a match."""
+    answers = [written(answer) for answer in match._answers if _kept(answer)]
+    whole = match._first is not None
+    history = match.history() if whole else []
+    save = Save(
+        oikumene=FORMAT,
+        title=match.title.name,
+        rules=match.title.rules,
+        seats=match.seats,
+        seed=match.seed,
+        options=match.settings,
+        first=msgspec.to_builtins(match._first) if whole else None,
+        history=history[: len(history) - len(answers)] if whole else None,
+        checkpoint=msgspec.to_builtins(match.checkpoint),
+        answers=answers,
+    )
+    save.digest = _digest(save)
+    return msgspec.json.format(msgspec.json.encode(save), indent=1).decode()
+
+
+def read(text: str, title_named: Callable[[str], Title]) -> Match:
+    """A match from its text, standing where it was saved."""
+    save, title = _parsed(text, title_named)
+    match = _standing(save, title, save.checkpoint)
+    if save.first is not None and save.rules == title.rules:
+        match._first = _state(title, save.first, save.rules)
+        match._prior = list(save.history or ())
+    for line in save.answers:
+        try:
+            match.accept(line)
+        except OikumeneError:
+            if save.rules == title.rules:
+                raise BadSave(f"the save holds an impossible answer: {line!r}") from None
+            # A newer rule no longer offers this: the match goes on from its checkpoint.
+            return _standing(save, title, save.checkpoint)
+    return match
+
+
+def replay(text: str, title_named: Callable[[str], Title]) -> Iterator[Match]:
+    """The match from its start: first the opening position, then after each decision."""
+    save, title = _parsed(text, title_named)
+    if save.first is None or save.history is None:
+        raise BadSave("this save has no history to replay (it was made without a journal)")
+    if save.rules != title.rules:
+        raise BadSave(f"the history is of rules version {save.rules}, these are {title.rules}")
+    match = _standing(save, title, save.first)
+    yield match
+    for line in save.history + save.answers:
+        if not line.partition(" ")[0].endswith("!"):
+            match.accept(line)
+            yield match
+
+
+def _standing(save: Save, title: Title, state: dict[str, Any]) -> Match:
+    settings = title.settle(save.seats, save.options)
+    return Match(title, save.seats, settings, _state(title, state, save.rules), seed=save.seed)
+
+
+def _state(title: Title, plain: dict[str, Any], version: int) -> Table:
+    try:
+        return msgspec.convert(migrated(title, plain, version), title.table)
+    except msgspec.ValidationError as wrong:
+        raise BadSave(f"the saved table is not a {title.name} table: {wrong}") from wrong
+
+
+def _parsed(text: str, title_named: Callable[[str], Title]) -> tuple[Save, Title]:
+    try:
+        raw = msgspec.json.decode(text)
+    except msgspec.DecodeError as wrong:
+        raise BadSave(f"the save is not complete JSON: {wrong}") from wrong
+    if not isinstance(raw, dict) or not isinstance(raw.get("oikumene"), int):
+        raise BadSave("this is not an Oikumene save: it has no 'oikumene' format number")
+    if raw["oikumene"] > FORMAT:
+        raise BadSave(f"save format {raw['oikumene']} is newer than this program's {FORMAT}")
+    try:
+        save = msgspec.convert(raw, Save)
+    except msgspec.ValidationError as wrong:
+        raise BadSave(f"the save is damaged: {wrong}") from wrong
+    title = title_named(save.title)
+    if save.rules > title.rules:
+        raise BadSave(
+            f"the save needs rules version {save.rules} of {title.name}; this program has"
+            f" {title.rules}"
+        )
+    if save.digest != _digest(save):
+        raise BadSave("the save was edited or damaged: its digest does not fit its content")
+    return save, title
+
+
+def _digest(save: Save) -> str:
+    bare = msgspec.structs.replace(save, digest="")
+    return blake2b(msgspec.json.encode(bare), digest_size=16).hexdigest()

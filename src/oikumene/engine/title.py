@@ -1,0 +1,122 @@
+"""What a title tells the engine about itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Mapping
+from inspect import iscoroutinefunction
+from typing import Any
+
+import msgspec
+
+from oikumene.engine.decision import Option
+from oikumene.engine.errors import BadSetup, StartupError, listed
+from oikumene.engine.state import Table
+
+Value = str | int | bool | None
+Settings = dict[str, Any]
+Step = Callable[[Any], Coroutine[Any, Any, None] | None]
+Migration = Callable[[dict[str, Any]], dict[str, Any]]
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """A table option: its name, what it may be, and what it is if nobody says."""
+
+    name: str
+    values: tuple[Value, ...]
+    default: Value
+    per_seat: bool = False
+    """One value for all, or a list with one value per seat."""
+    default_for: dict[int, Value] = {}
+    """Seat counts that need another default."""
+
+    def default_at(self, seats: int) -> Value:
+        """What it is if nobody says."""
+        return self.default_for.get(seats, self.default)
+
+    def check(self, given: Any, seats: int) -> Any:
+        """The value to play with, or an error that says what is allowed."""
+        if not self.per_seat:
+            return self._one(given)
+        each = [given] * seats if not isinstance(given, (list, tuple)) else list(given)
+        if len(each) != seats:
+            raise BadSetup(f"option {self.name!r} has {len(each)} values for {seats} seats")
+        return [self._one(value) for value in each]
+
+    def _one(self, given: Any) -> Value:
+        for value in self.values:
+            if value == given and type(value) is type(given):
+                return value
+        raise BadSetup(f"option {self.name!r} is {given!r}; allowed: {listed(self.values)}")
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended."""
+
+    scores: list[int]
+    winners: list[int]
+    reason: str
+    """A text key: how the winner was found."""
+    args: dict[str, str | int] = {}
+
+
+class Title(msgspec.Struct, frozen=True):
+    """One game on the engine."""
+
+    name: str
+    package: str
+    rules: int
+    """The rules version: it changes when behaviour changes, and only then."""
+    seats: tuple[int, int]
+    settings: tuple[Setting, ...]
+    table: type[Table]
+    setup: Callable[[int, Settings, int], Table]
+    """(seats, settings, chance) → the state before the first step."""
+    steps: Mapping[str, Step]
+    """Phase → its function. One that asks is ``async def``: a safe point lies before it."""
+    result: Callable[[Any], Result]
+    view: Callable[[Any, int | None], dict[str, Any]]
+    imagine: Callable[[Any, int | None], None]
+    """Replace what the seat cannot know by something that it could be, drawn from the state's
+    chance, which the Match has replaced already."""
+    position: Callable[[Mapping[str, Any]], tuple[int, Settings, Table]]
+    """A hand-written description → (seats, settings, state)."""
+    facts: Callable[[Any, int, Option], dict[str, Any]]
+    """What a screen should say beside an option: the price, where it comes from …"""
+    evaluate: Callable[[Any, int], float] | None = None
+    """How good the table is for a seat, for the greedy machine player."""
+    check: Callable[[int, Settings], None] = lambda _seats, _settings: None
+    """Refuse combinations of settings."""
+    migrations: Mapping[int, Migration] = {}
+    """From this rules version to the next: how a stored state changes."""
+
+    def settle(self, seats: Any, given: Mapping[str, Any]) -> Settings:
+        """All settings of a match, from those that were given."""
+        low, high = self.seats
+        if not isinstance(seats, int) or isinstance(seats, bool) or not low <= seats <= high:
+            raise BadSetup(f"{self.name} is for {low} to {high} seats, not {seats!r}")
+        known = {setting.name: setting for setting in self.settings}
+        for name in given:
+            if name not in known:
+                raise BadSetup(f"unknown option {name!r}; {self.name} has: {listed(known)}")
+        settings = {
+            name: setting.check(given.get(name, setting.default_at(seats)), seats)
+            for name, setting in known.items()
+        }
+        self.check(seats, settings)
+        return settings
+
+    def asking(self) -> dict[str, tuple[Step, bool]]:
+        """Phase → (function, whether it may ask)."""
+        return {phase: (step, iscoroutinefunction(step)) for phase, step in self.steps.items()}
+
+
+def migrated(title: Title, state: dict[str, Any], version: int) -> dict[str, Any]:
+    """A stored state of an older rules version, brought up to date step by step."""
+    for old in range(version, title.rules):
+        if old not in title.migrations:
+            raise StartupError(f"{title.name} has no migration from rules version {old}")
+        state = title.migrations[old](state)
+    return state
+
+
+__all__ = ["Migration", "Result", "Setting", "Settings", "Step", "Title", "migrated"]

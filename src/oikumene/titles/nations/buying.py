@@ -1,0 +1,261 @@
+"""Action A: buying a Progress card (NAT-BUY), and what each of the eight types then does."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterator
+
+from oikumene.engine.decision import Option, Refusal, RuleId, choose
+from oikumene.engine.journal import log
+from oikumene.titles.nations.cards import (
+    ADVISOR,
+    BATTLE,
+    BUILDING,
+    BUY,
+    CARDS,
+    COLONY,
+    GOLD,
+    GOLDEN_AGE,
+    MILITARY,
+    RESOURCES,
+    SEAT,
+    TABLES,
+    WAR,
+    WONDER,
+    Card,
+)
+from oikumene.titles.nations.goods import gain, gain_vp, pay, pay_anything
+from oikumene.titles.nations.hooks import HOOKS
+from oikumene.titles.nations.state import NOBODY, Nation, NationsTable, from_
+from oikumene.titles.nations.tracks import in_play_changed, recount, strength_of
+
+ROW_PRICES = TABLES.row_prices
+
+
+def price_of(s: NationsTable, n: Nation, card: str, cell: int) -> int:
+    """Gold for a card: by row, changed by effects (NAT-BUY-01)."""
+    price: int = HOOKS.value(s, "buy.cost", ROW_PRICES[cell // s.columns], n, CARDS[card])
+    return price
+
+
+def why_not_buy(s: NationsTable, n: Nation, card: Card, price: int) -> RuleId | None:
+    """Why a nation may not buy a card at a price."""
+    if n.goods[GOLD] < price:
+        return "NAT-BUY-01"
+    kind = card.kind
+    if kind == COLONY and strength_of(n) < colony_requirement(s, n, card):
+        return "NAT-COL-01"
+    if kind == BATTLE and not n.military_workers:
+        return "NAT-BAT-01"
+    if kind == WAR:
+        if s.war_strength != NOBODY:
+            return "NAT-WAR-02"
+        if not HOOKS.value(s, "buy.war", True, n):
+            return "NAT-CRD-34"
+    return None
+
+
+def colony_requirement(s: NationsTable, n: Nation, card: Card) -> int:
+    """The strength that a Colony needs (NAT-COL-01)."""
+    required: int = HOOKS.value(s, "colony.required", card.printed.strength_required, n, card)
+    return required
+
+
+def buy_options(s: NationsTable, n: Nation) -> list[Option]:
+    """Every card that the nation may buy, in any column (NAT-BUY-02)."""
+    if not n.goods[GOLD]:
+        return []
+    return [
+        BUY[id_]
+        for cell, id_ in enumerate(s.board)
+        if id_ and why_not_buy(s, n, CARDS[id_], price_of(s, n, id_, cell)) is None
+    ]
+
+
+def refused_purchases(s: NationsTable, n: Nation) -> Iterator[Refusal]:
+    """Every card that the nation may not buy, with the reason."""
+    for cell, id_ in enumerate(s.board):
+        if not id_:
+            continue
+        rule = why_not_buy(s, n, CARDS[id_], price_of(s, n, id_, cell))
+        if rule is not None:
+            yield Refusal(BUY[id_], rule)
+
+
+async def buy(s: NationsTable, n: Nation, id_: str, price: int | None = None) -> None:
+    """Buy and use a card at once (NAT-BUY-03), in the order of NAT-BUY-12."""
+    card = CARDS[id_]
+    cell = s.board.index(id_)
+    if price is None:
+        price = price_of(s, n, id_, cell)
+    s.board[cell] = ""  # NAT-BUY-04
+    n.bought.append(id_)
+    log(s, "bought", seat=SEAT[n.seat], card=card.thing, n=price)
+    await pay(s, n, {"gold": price})
+    await HOOKS.react(s, from_(s, n.seat), "card.bought", n, card, price)
+    await USES[card.kind](s, n, card)
+    await HOOKS.react(s, from_(s, n.seat), "card.placed", n, card)
+
+
+# Buildings and Military (NAT-BLD, NAT-MIL)
+
+
+async def place_on_space(s: NationsTable, n: Nation, card: Card) -> None:
+    """Put a Building or Military card on a space, replacing what is there (NAT-BLD-01, 02)."""
+    options, refused = _spaces(s, n, card)
+    answer = await choose(n.seat, "place-card", options, lambda: refused, card=card.thing)
+    old = str(answer.args[0]) if answer.verb == "replace" else ""
+    at = n.cards.index(old)
+    if old:
+        s.removed.append(old)
+        n.area += n.workers[at]  # NAT-WRK-12
+        n.workers[at] = 0
+        log(s, "replaced", seat=SEAT[n.seat], old=CARDS[old].thing, card=card.thing)
+    n.cards[at] = card.id
+    recount(s, n)
+    if old:
+        await HOOKS.react(s, from_(s, n.seat), "card.replaced", n, CARDS[old], card)
+
+
+def _spaces(s: NationsTable, n: Nation, card: Card) -> tuple[list[Option], list[Refusal]]:
+    """The spaces for a card; with the Military limit reached only Military gives way."""
+    full = card.kind == MILITARY and 0 < s.military_cap <= n.military_cards  # NAT-MIL-02
+    options, refused = [], []
+    for old in dict.fromkeys(n.cards):  # empty spaces are all alike
+        option = Option("replace", (old,), (CARDS[old].thing,)) if old else Option("place")
+        if full and (not old or CARDS[old].kind != MILITARY):
+            refused.append(Refusal(option, "NAT-MIL-02"))
+        else:
+            options.append(option)
+    return options, refused
+
+
+# Colonies (NAT-COL)
+
+
+async def place_colony(s: NationsTable, n: Nation, card: Card) -> None:
+    """Put a Colony on a free space, or in the place of another (NAT-COL-04)."""
+    if "" in n.colonies:
+        n.colonies[n.colonies.index("")] = card.id
+    else:
+        options = [Option("replace", (old,), (CARDS[old].thing,)) for old in n.colonies]
+        old = str((await choose(n.seat, "replace-colony", options, card=card.thing)).args[0])
+        n.colonies[n.colonies.index(old)] = card.id
+        gone(s, n, old)
+        log(s, "replaced", seat=SEAT[n.seat], old=CARDS[old].thing, card=card.thing)
+    in_play_changed(s)
+
+
+def gone(s: NationsTable, n: Nation, card: str) -> None:
+    """A card left its space for another: out of the game, with what stood on it."""
+    s.removed.append(card)
+    n.private.pop(card, None)
+    if card in n.used:
+        n.used.remove(card)
+
+
+# Wars (NAT-WAR)
+
+
+async def declare_war(s: NationsTable, n: Nation, card: Card) -> None:
+    """Put the War in its slot; the marker keeps the buyer's strength of now (NAT-WAR-03, 04)."""
+    s.war = card.id
+    s.war_strength = strength_of(n)
+    s.war_buyer = n.seat
+    log(s, "war-declared", seat=SEAT[n.seat], card=card.thing, n=s.war_strength)
+
+
+# Battles (NAT-BAT)
+
+
+async def fight(s: NationsTable, n: Nation, card: Card) -> None:
+    """Gain the raid value in one good of one's choice (NAT-BAT-02)."""
+    raid = raid_value(s, n)
+    options = [Option("gain", (name,), (f"good:{name}",)) for name in TABLES.battle_gains]
+    answer = await choose(n.seat, "battle-gain", options, card=card.thing, n=raid)
+    gain(s, n, {str(answer.args[0]): raid}, card.thing)
+    s.removed.append(card.id)  # NAT-BAT-04
+
+
+def raid_value(s: NationsTable, n: Nation) -> int:
+    """The highest raid among manned Military cards, plus bonuses (NAT-MIL-06, NAT-MIL-08)."""
+    pairs = zip(n.cards, n.workers, strict=True)
+    raid = max((CARDS[card].printed.raid for card, count in pairs if count), default=0)
+    return raid + HOOKS.value(s, "raid.bonus", 0, n) if raid else 0
+
+
+# Golden Ages (NAT-GA)
+
+
+async def enjoy_golden_age(s: NationsTable, n: Nation, card: Card) -> None:
+    """Gain the goods shown, or buy one VP for goods in any mix (NAT-GA-01)."""
+    bonus: int = HOOKS.value(s, "golden_age.bonus", 0, n)  # NAT-GA-04, NAT-GA-05
+    good, amount = card.printed.gain_resource, TABLES.golden_age_gain + bonus
+    price = max(card.printed.vp_cost - bonus, 0)  # NAT-GA-02, NAT-GA-09
+    take = Option("gain", (good,), (f"good:{good}",))
+    vp = Option("gain", ("vp",), ("good:vp",))
+    affordable = sum(n.goods[r] for r in RESOURCES) >= price  # NAT-GA-07
+    answer = await choose(
+        n.seat,
+        "golden-age",
+        [take, vp] if affordable else [take],
+        lambda: [] if affordable else [Refusal(vp, "NAT-GA-07")],
+        card=card.thing,
+        good=f"good:{good}",
+        n=amount,
+        price=price,
+    )
+    if answer == take:
+        gain(s, n, {good: amount}, card.thing)
+    else:
+        await pay_anything(s, n, price)
+        gain_vp(s, n, TABLES.golden_age_vp, card.thing)
+    s.removed.append(card.id)  # NAT-GA-08
+
+
+# Wonders and Advisors (NAT-WON-01, NAT-ADV)
+
+
+async def begin_wonder(s: NationsTable, n: Nation, card: Card) -> None:
+    """Start a Wonder; one under construction is lost with its sections (NAT-WON-01, 02)."""
+    if n.construction:
+        s.removed.append(n.construction)
+        log(s, "wonder-abandoned", seat=SEAT[n.seat], card=CARDS[n.construction].thing)
+    n.construction = card.id
+    n.sections = 0
+
+
+async def appoint(s: NationsTable, n: Nation, card: Card) -> None:
+    """Put an Advisor on the advisor space or the Porcelain Tower (NAT-ADV-01, NAT-CRD-49)."""
+    places = [Option("appoint", ("advisor",), ("place:advisor",))]
+    if HOOKS.value(s, "advisor.tower", False, n):
+        places.append(Option("appoint", ("tower",), ("place:tower",)))
+    on_tower = (await choose(n.seat, "appoint", places, card=card.thing)).args[0] == "tower"
+    old = n.tower_advisor if on_tower else n.advisor
+    if on_tower:
+        n.tower_advisor = card.id
+    else:
+        n.advisor = card.id
+    if old:
+        gone(s, n, old)
+        log(s, "replaced", seat=SEAT[n.seat], old=CARDS[old].thing, card=card.thing)
+    in_play_changed(s)
+    receive_private_architects(s, n, card.id)
+
+
+def receive_private_architects(s: NationsTable, n: Nation, thing: str) -> None:
+    """A thing acquired in mid-round brings its architects at once (NAT-MNT-18)."""
+    architects: dict[str, int] = HOOKS.value(s, "architects.private", {}, n)
+    if thing in architects:
+        n.private[thing] = architects[thing]
+
+
+USES: dict[str, Callable[[NationsTable, Nation, Card], Awaitable[None]]] = {
+    BUILDING: place_on_space,
+    MILITARY: place_on_space,
+    COLONY: place_colony,
+    WAR: declare_war,
+    BATTLE: fight,
+    GOLDEN_AGE: enjoy_golden_age,
+    WONDER: begin_wonder,
+    ADVISOR: appoint,
+}

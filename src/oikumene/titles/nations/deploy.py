@@ -1,0 +1,126 @@
+"""Deploying and undeploying workers (NAT-DEP, NAT-ACT-03)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from oikumene.engine.decision import Option, Refusal, RuleId, choose
+from oikumene.engine.journal import log
+from oikumene.titles.nations.cards import (
+    CARDS,
+    DEPLOY,
+    MILITARY,
+    SEAT,
+    STONE,
+    UNDEPLOY,
+)
+from oikumene.titles.nations.hooks import HOOKS
+from oikumene.titles.nations.state import Nation, NationsTable
+from oikumene.titles.nations.tracks import recount
+
+_MOVES: dict[tuple[str, str], Option] = {}
+
+
+def move(target: str, source: str) -> Option:
+    """The option to move a worker from one card onto another."""
+    option = _MOVES.get((target, source))
+    if option is None:
+        things = (CARDS[target].thing, CARDS[source].thing)
+        option = _MOVES[target, source] = Option("deploy", (target, source), things)
+    return option
+
+
+def deploy_cost(s: NationsTable, n: Nation, card: str) -> int:
+    """Stone for one worker on a card (NAT-DEP-01, NAT-DEP-04)."""
+    cost: int = HOOKS.value(s, "deploy.cost", CARDS[card].printed.deploy_cost, n, card)
+    return cost
+
+
+def why_not_deploy(s: NationsTable, n: Nation, card: str) -> RuleId | None:
+    """Why no worker can be put on a card, wherever it comes from."""
+    if n.goods[STONE] < deploy_cost(s, n, card):
+        return "NAT-DEP-01"
+    return None
+
+
+def deploy_options(s: NationsTable, n: Nation) -> list[Option]:
+    """Every legal deployment: from the area, or moved from another card (NAT-DEP-03)."""
+    sources = manned(n)
+    if not sources and not n.area:
+        return []
+    options = []
+    for card in n.cards:
+        if card and why_not_deploy(s, n, card) is None:
+            options += onto(n, card, sources)
+    return options
+
+
+def onto(n: Nation, card: str, sources: list[str]) -> list[Option]:
+    """The ways to bring a worker onto a card."""
+    options = [DEPLOY[card]] if n.area else []
+    options += [move(card, source) for source in sources if source != card]
+    return options
+
+
+def manned(n: Nation) -> list[str]:
+    """The cards with workers."""
+    return [card for card, count in zip(n.cards, n.workers, strict=True) if count]
+
+
+def refused_deployments(s: NationsTable, n: Nation) -> Iterator[Refusal]:
+    """The cards on which no worker can be put now."""
+    sources = manned(n)
+    for card in filter(None, n.cards):
+        rule = why_not_deploy(s, n, card)
+        if rule is None and not onto(n, card, sources):
+            rule = "NAT-DEP-07"
+        if rule is not None:
+            yield Refusal(DEPLOY[card], rule)
+
+
+def undeploy_options(n: Nation) -> list[Option]:
+    """The cards from which a worker can be taken back."""
+    return [UNDEPLOY[card] for card, count in zip(n.cards, n.workers, strict=True) if count]
+
+
+def undeploy(s: NationsTable, n: Nation, card: str) -> None:
+    """Take a worker back into the area, for nothing (NAT-DEP-06)."""
+    n.workers[n.cards.index(card)] -= 1
+    n.area += 1
+    log(s, "undeployed", seat=SEAT[n.seat], card=CARDS[card].thing)
+    recount(s, n)
+
+
+def deploy(s: NationsTable, n: Nation, answer: Option, cost: int | None = None) -> str:
+    """Put one worker on a card and pay the stone (NAT-DEP-01 … 05); returns the card."""
+    card = str(answer.args[0])
+    if cost is None:
+        cost = deploy_cost(s, n, card)
+    if len(answer.args) > 1:
+        undeploy(s, n, str(answer.args[1]))  # a move is both, with a moment between (NAT-ACT-07)
+    n.goods[STONE] -= cost
+    n.area -= 1
+    n.workers[n.cards.index(card)] += 1
+    log(s, "deployed", seat=SEAT[n.seat], card=CARDS[card].thing, n=cost)
+    recount(s, n)
+    return card
+
+
+async def may_deploy_free(s: NationsTable, n: Nation, cards: list[str], ask: str) -> str:
+    """Offer one deployment for no stone on one of these cards; returns the card or ""."""
+    sources = manned(n)
+    options = [option for card in cards for option in onto(n, card, sources)]
+    if not options:
+        return ""
+    answer = await choose(n.seat, ask, [*options, DECLINE])
+    if answer == DECLINE:
+        return ""
+    return deploy(s, n, answer, cost=0)
+
+
+def military(n: Nation) -> list[str]:
+    """The Military cards on the board."""
+    return [card for card in n.cards if card and CARDS[card].kind == MILITARY]
+
+
+DECLINE = Option("decline")

@@ -1,0 +1,54 @@
+"""Final scoring (NAT-SCO)."""
+
+from __future__ import annotations
+
+from oikumene.engine.title import Result
+from oikumene.titles.nations.cards import CARDS, RESOURCES, TABLES, VP
+from oikumene.titles.nations.hooks import HOOKS
+from oikumene.titles.nations.solo import hall_of_fame
+from oikumene.titles.nations.state import Nation, NationsTable
+from oikumene.titles.nations.tracks import stability_of, strength_of
+
+
+def score_sheet(s: NationsTable, n: Nation) -> dict[str, int]:
+    """A nation's score, row by row (NAT-SCO-01 … 09)."""
+    wonders = sum(CARDS[card].printed.vp for card in n.wonders if card)
+    return {
+        "vp": n.goods[VP],
+        "colonies": sum(CARDS[card].printed.vp for card in n.colonies if card),
+        "wonders": HOOKS.value(s, "score", wonders, n),
+        "workers": sum(
+            sum(CARDS[card].worker_vp[:count])  # NAT-SCO-04
+            for card, count in zip(n.cards, n.workers, strict=True)
+            if count
+        ),
+        "resources": max(resources(n), 0) // TABLES.score_divisor,  # NAT-SCO-06
+    }
+
+
+def resources(n: Nation) -> int:
+    """All goods, strength and stability, as far as the tracks count (NAT-SCO-05, NAT-SCO-07)."""
+    return sum(n.goods[r] for r in RESOURCES) + strength_of(n) + stability_of(n)
+
+
+def score(s: NationsTable, n: Nation) -> int:
+    """A nation's total."""
+    return sum(score_sheet(s, n).values())
+
+
+def result(s: NationsTable) -> Result:
+    """Most VP wins; ties go by the final player order (NAT-SCO-10, NAT-SCO-11)."""
+    scores = [score(s, n) for n in s.nations]
+    if s.solo:
+        return Result(
+            scores, [0] if scores[0] >= 0 else [], "hall", {"rank": hall_of_fame(scores[0])}
+        )
+    best = max(s.nations, key=lambda n: _rank(s, n, scores))
+    tied = scores.count(scores[best.seat]) > 1
+    return Result(scores, [best.seat], "tie-break" if tied else "most-vp")
+
+
+def _rank(s: NationsTable, n: Nation, scores: list[int]) -> tuple[int, int, int]:
+    """What decides, in this order; the remainder only where the table wants it (NAT-SCO-12)."""
+    remainder = resources(n) % TABLES.score_divisor if s.remainder_tiebreak else 0
+    return scores[n.seat], remainder, -s.order.index(n.seat)

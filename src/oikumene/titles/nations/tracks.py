@@ -1,0 +1,93 @@
+"""Strength and stability (NAT-TRK), and the cards that leave when they change (NAT-ACT-07)."""
+
+from __future__ import annotations
+
+from oikumene.engine.journal import log
+from oikumene.titles.nations.cards import CARDS, SEAT, TABLES
+from oikumene.titles.nations.hooks import HOOKS
+from oikumene.titles.nations.state import Nation, NationsTable, refresh
+
+MAX_STRENGTH = TABLES.max_strength
+MAX_STABILITY = TABLES.max_stability
+STABILITY_PER_TAKEN = TABLES.stability_per_taken_worker
+
+
+def strength_of(n: Nation) -> int:
+    """Strength as it counts (NAT-TRK-04, NAT-TRK-08)."""
+    return min(max(n.strength, TABLES.min_strength), MAX_STRENGTH)
+
+
+def stability_of(n: Nation) -> int:
+    """Stability as it counts (NAT-TRK-05, NAT-TRK-06)."""
+    return n.stability if n.stability < MAX_STABILITY else MAX_STABILITY
+
+
+def recount(s: NationsTable, n: Nation) -> None:
+    """Set both tracks anew, at once after every change (NAT-TRK-03, NAT-BUY-11)."""
+    tally(s, n)
+    if HOOKS.at(s, "card.leaves"):
+        remove_what_leaves(s)
+
+
+def tally(s: NationsTable, n: Nation) -> None:
+    """Add up both tracks (NAT-TRK-01, NAT-TRK-02)."""
+    strength = 0
+    stability = STABILITY_PER_TAKEN * (n.stability_track - n.stability_spaces)
+    for count, id_ in zip(n.workers, n.cards, strict=True):
+        if count:  # NAT-TRK-10
+            card = CARDS[id_]
+            strength += count * card.strength
+            stability += count * card.stability
+    for id_ in (*n.colonies, *n.wonders, n.advisor, n.tower_advisor):
+        if id_:
+            card = CARDS[id_]
+            strength += card.strength
+            stability += card.stability
+    n.strength = HOOKS.value(s, "strength", strength, n)
+    n.stability = HOOKS.value(s, "stability", stability, n)
+
+
+def in_play_changed(s: NationsTable) -> None:
+    """A printed thing came or went: what is in play, and every track, may change."""
+    refresh(s)
+    for n in s.nations:
+        tally(s, n)
+    remove_what_leaves(s)
+
+
+def remove_what_leaves(s: NationsTable) -> None:
+    """Remove every card whose "if …: remove" has come true (NAT-ACT-07, NAT-CRD-02)."""
+    for owner, hook in HOOKS.at(s, "card.leaves"):
+        n = s.nations[owner]
+        if hook.run(s, owner, False, n, hook.origin):
+            log(s, "card-leaves", seat=SEAT[owner], card=CARDS[hook.origin].thing)
+            take_off_board(s, n, hook.origin)
+            return  # the removal was a change: it has looked at the others again
+
+
+def take_off_board(s: NationsTable, n: Nation, card: str) -> None:
+    """Remove an Advisor, ready Wonder or Colony; its effects end at once (NAT-AMB-17)."""
+    if n.advisor == card:
+        n.advisor = ""
+    elif n.tower_advisor == card:
+        n.tower_advisor = ""
+    elif card in n.wonders:
+        n.wonders[n.wonders.index(card)] = ""
+    else:
+        n.colonies[n.colonies.index(card)] = ""
+    s.removed.append(card)
+    n.private.pop(card, None)
+    if card in n.used:
+        n.used.remove(card)
+    refresh(s)
+    if n.tower_advisor and not HOOKS.value(s, "advisor.tower", False, n):
+        take_off_board(s, n, n.tower_advisor)  # NAT-CRD-50
+    else:
+        in_play_changed(s)
+
+
+def opponent_stability(s: NationsTable) -> int:
+    """Stability of the solo opponent; effects on all nations reach it too (NAT-SOLO-31)."""
+    assert s.opponent is not None
+    stability: int = HOOKS.value(s, "stability", s.opponent.stability, None)
+    return min(stability, MAX_STABILITY)
