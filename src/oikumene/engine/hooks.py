@@ -132,8 +132,12 @@ class Hooks:
 
     def value(self, s: InPlay, moment: str, base: Any, *context: Any) -> Any:
         """The base value as changed by everything in play."""
-        for owner, hook in self.at(s, moment):
-            base = hook.run(s, owner, base, *context)
+        index = self._indexes.get(s.in_play)
+        if index is None:
+            index = self._index(s.in_play)
+        if moment in index:
+            for owner, hook in index[moment]:
+                base = hook.run(s, owner, base, *context)
         return base
 
     def explain(self, s: InPlay, moment: str, base: int, *context: Any) -> list[Line]:

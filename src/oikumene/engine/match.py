@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Coroutine
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -23,7 +23,7 @@ from oikumene.engine.view import to_plain
 Rule = Coroutine[Any, Any, None]
 
 
-class Answer(NamedTuple):
+class Answer(msgspec.Struct, frozen=True):
     """An answer as it is kept: who, what, whether there was a choice, and the chance before."""
 
     seat: int
@@ -32,14 +32,14 @@ class Answer(NamedTuple):
     chance: int
 
 
-class Imagined(NamedTuple):
+class Imagined(msgspec.Struct, frozen=True):
     """A mark among the answers: from here on, what `seat` cannot know was made up."""
 
     seat: int | None
     chance: int
 
 
-class Past(NamedTuple):
+class Past(msgspec.Struct, frozen=True):
     """A finished step: its checkpoint, its answers, and the journal's length before it."""
 
     base: Table
@@ -285,13 +285,14 @@ class Match:
         for at in reversed(range(len(self._answers))):
             answer = self._answers[at]
             if isinstance(answer, Answer) and answer.seat == rival:
-                self._answers[at] = answer._replace(option=option)
+                self._answers[at] = msgspec.structs.replace(answer, option=option)
                 return
 
     def _rebuild(self, base: Past, answers: list[Answer | Imagined]) -> None:
         """Stand where these answers lead from this checkpoint. Options are not made for it."""
         s = base.base.copy()
         self._begin(s)
+        del self._entries[base.entries :]
         self._base = base
         self._answers = answers[:]
         if s.phase == OVER:
@@ -332,7 +333,6 @@ class Match:
                 self._past.pop()
             base = self._past.pop()
             self._answers = base.answers
-            del self._entries[base.entries :]
         at = max(at for at, answer in enumerate(self._answers) if _real(answer))
         self._future.append((last.seat, last.option))
         self._rebuild(base, self._answers[:at])

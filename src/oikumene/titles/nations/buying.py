@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 
 from oikumene.engine.decision import Option, Refusal, RuleId, choose
 from oikumene.engine.journal import log
@@ -26,15 +26,26 @@ from oikumene.titles.nations.cards import (
 from oikumene.titles.nations.goods import gain, gain_vp, pay, pay_anything
 from oikumene.titles.nations.hooks import HOOKS
 from oikumene.titles.nations.state import NOBODY, Nation, NationsTable, from_
-from oikumene.titles.nations.tracks import in_play_changed, recount, strength_of
+from oikumene.titles.nations.tracks import gone, in_play_changed, recount, strength_of
 
-ROW_PRICES = TABLES.row_prices
+CELL_PRICES = {
+    columns: tuple(price for price in TABLES.row_prices for _ in range(columns))
+    for columns in TABLES.columns.values()
+}
+"""Number of columns → the price of each cell, row 1 first."""
 
 
 def price_of(s: NationsTable, n: Nation, card: str, cell: int) -> int:
     """Gold for a card: by row, changed by effects (NAT-BUY-01)."""
-    price: int = HOOKS.value(s, "buy.cost", ROW_PRICES[cell // s.columns], n, CARDS[card])
+    price: int = HOOKS.value(s, "buy.cost", CELL_PRICES[s.columns][cell], n, CARDS[card])
     return price
+
+
+def prices(s: NationsTable, n: Nation) -> Sequence[int]:
+    """The prices of all cells for a nation."""
+    if not HOOKS.at(s, "buy.cost"):
+        return CELL_PRICES[s.columns]
+    return [price_of(s, n, card, cell) if card else 0 for cell, card in enumerate(s.board)]
 
 
 def why_not_buy(s: NationsTable, n: Nation, card: Card, price: int) -> RuleId | None:
@@ -66,17 +77,15 @@ def buy_options(s: NationsTable, n: Nation) -> list[Option]:
         return []
     return [
         BUY[id_]
-        for cell, id_ in enumerate(s.board)
-        if id_ and why_not_buy(s, n, CARDS[id_], price_of(s, n, id_, cell)) is None
+        for id_, price in zip(s.board, prices(s, n), strict=True)
+        if id_ and why_not_buy(s, n, CARDS[id_], price) is None
     ]
 
 
 def refused_purchases(s: NationsTable, n: Nation) -> Iterator[Refusal]:
     """Every card that the nation may not buy, with the reason."""
-    for cell, id_ in enumerate(s.board):
-        if not id_:
-            continue
-        rule = why_not_buy(s, n, CARDS[id_], price_of(s, n, id_, cell))
+    for id_, price in zip(s.board, prices(s, n), strict=True):
+        rule = why_not_buy(s, n, CARDS[id_], price) if id_ else None
         if rule is not None:
             yield Refusal(BUY[id_], rule)
 
@@ -142,15 +151,7 @@ async def place_colony(s: NationsTable, n: Nation, card: Card) -> None:
         n.colonies[n.colonies.index(old)] = card.id
         gone(s, n, old)
         log(s, "replaced", seat=SEAT[n.seat], old=CARDS[old].thing, card=card.thing)
-    in_play_changed(s)
-
-
-def gone(s: NationsTable, n: Nation, card: str) -> None:
-    """A card left its space for another: out of the game, with what stood on it."""
-    s.removed.append(card)
-    n.private.pop(card, None)
-    if card in n.used:
-        n.used.remove(card)
+    in_play_changed(s, n)
 
 
 # Wars (NAT-WAR)
@@ -238,7 +239,7 @@ async def appoint(s: NationsTable, n: Nation, card: Card) -> None:
     if old:
         gone(s, n, old)
         log(s, "replaced", seat=SEAT[n.seat], old=CARDS[old].thing, card=card.thing)
-    in_play_changed(s)
+    in_play_changed(s, n)
     receive_private_architects(s, n, card.id)
 
 

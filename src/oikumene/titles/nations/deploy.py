@@ -18,6 +18,8 @@ from oikumene.titles.nations.hooks import HOOKS
 from oikumene.titles.nations.state import Nation, NationsTable
 from oikumene.titles.nations.tracks import recount
 
+DEPLOY_COSTS = {"": 0} | {card.id: card.printed.deploy_cost for card in CARDS.values()}
+
 _MOVES: dict[tuple[str, str], Option] = {}
 
 
@@ -36,9 +38,16 @@ def deploy_cost(s: NationsTable, n: Nation, card: str) -> int:
     return cost
 
 
-def why_not_deploy(s: NationsTable, n: Nation, card: str) -> RuleId | None:
-    """Why no worker can be put on a card, wherever it comes from."""
-    if n.goods[STONE] < deploy_cost(s, n, card):
+def deploy_costs(s: NationsTable, n: Nation) -> list[int]:
+    """The costs of all spaces of a nation (0 for an empty one)."""
+    if not HOOKS.at(s, "deploy.cost"):
+        return [DEPLOY_COSTS[card] for card in n.cards]
+    return [deploy_cost(s, n, card) if card else 0 for card in n.cards]
+
+
+def why_not_deploy(n: Nation, cost: int) -> RuleId | None:
+    """Why no worker can be put on a card at a cost, wherever it comes from."""
+    if n.goods[STONE] < cost:
         return "NAT-DEP-01"
     return None
 
@@ -46,11 +55,11 @@ def why_not_deploy(s: NationsTable, n: Nation, card: str) -> RuleId | None:
 def deploy_options(s: NationsTable, n: Nation) -> list[Option]:
     """Every legal deployment: from the area, or moved from another card (NAT-DEP-03)."""
     sources = manned(n)
-    if not sources and not n.area:
+    if not (sources or n.area):
         return []
     options = []
-    for card in n.cards:
-        if card and why_not_deploy(s, n, card) is None:
+    for card, cost in zip(n.cards, deploy_costs(s, n), strict=True):
+        if card and why_not_deploy(n, cost) is None:
             options += onto(n, card, sources)
     return options
 
@@ -70,8 +79,10 @@ def manned(n: Nation) -> list[str]:
 def refused_deployments(s: NationsTable, n: Nation) -> Iterator[Refusal]:
     """The cards on which no worker can be put now."""
     sources = manned(n)
-    for card in filter(None, n.cards):
-        rule = why_not_deploy(s, n, card)
+    for card, cost in zip(n.cards, deploy_costs(s, n), strict=True):
+        if not card:
+            continue
+        rule = why_not_deploy(n, cost)
         if rule is None and not onto(n, card, sources):
             rule = "NAT-DEP-07"
         if rule is not None:

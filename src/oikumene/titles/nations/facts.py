@@ -7,7 +7,7 @@ from typing import Any
 
 from oikumene.engine.decision import Option
 from oikumene.engine.hooks import Line
-from oikumene.titles.nations.buying import ROW_PRICES, price_of
+from oikumene.titles.nations.buying import CELL_PRICES, price_of
 from oikumene.titles.nations.cards import CARDS, DIFFICULTIES
 from oikumene.titles.nations.deploy import deploy_cost
 from oikumene.titles.nations.hooks import HOOKS
@@ -39,7 +39,7 @@ def _thing(word: str) -> str:
 def _buy(s: NationsTable, n: Nation, option: Option) -> Facts:
     card = str(option.args[0])
     cell = s.board.index(card)
-    base = ROW_PRICES[cell // s.columns]
+    base = CELL_PRICES[s.columns][cell]
     return {
         **_card(option),
         "n": price_of(s, n, card, cell),

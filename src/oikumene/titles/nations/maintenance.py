@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from oikumene.engine.chance import draw
 from oikumene.engine.decision import Option, choose
 from oikumene.engine.journal import log
@@ -40,13 +42,18 @@ def open_age(s: NationsTable) -> None:
 
 def progress_deck(s: NationsTable) -> list[str]:
     """The cards of the current age and the chosen levels, as a pool."""
-    levels = TABLES.levels[s.level]
-    deck = [id_ for id_, card in PROGRESS.items() if card.age == s.age and card.level in levels]
+    deck = list(_printed_deck(s.age, s.level))
     if s.level == "competitive":
         exchange(s, deck)
     if s.promo:
         deck += [id_ for id_, card in PROMO.items() if card.age == s.age]  # NAT-VAR-11
     return deck
+
+
+@cache
+def _printed_deck(age: int, level: str) -> tuple[str, ...]:
+    levels = TABLES.levels[level]
+    return tuple(c.id for c in PROGRESS.values() if c.age == age and c.level in levels)
 
 
 def exchange(s: NationsTable, deck: list[str]) -> None:

@@ -47,12 +47,29 @@ def tally(s: NationsTable, n: Nation) -> None:
     n.stability = HOOKS.value(s, "stability", stability, n)
 
 
-def in_play_changed(s: NationsTable) -> None:
-    """A printed thing came or went: what is in play, and every track, may change."""
+def in_play_changed(s: NationsTable, n: Nation | None = None) -> None:
+    """A printed thing (of a nation) came or went: what is in play, and tracks, may change."""
+    before = s.in_play
     refresh(s)
-    for n in s.nations:
+    if n is not None and n.tower_advisor and not HOOKS.value(s, "advisor.tower", False, n):
+        gone(s, n, n.tower_advisor)  # NAT-CRD-50
+        n.tower_advisor = ""
+        refresh(s)
+    if s.in_play != before:  # it may change the tracks of all
+        for each in s.nations:
+            tally(s, each)
+    elif n is not None:
         tally(s, n)
-    remove_what_leaves(s)
+    if HOOKS.at(s, "card.leaves"):
+        remove_what_leaves(s)
+
+
+def gone(s: NationsTable, n: Nation, card: str) -> None:
+    """A card left its space: out of the game, with what stood on it (NAT-COMP-11)."""
+    s.removed.append(card)
+    n.private.pop(card, None)
+    if card in n.used:
+        n.used.remove(card)
 
 
 def remove_what_leaves(s: NationsTable) -> None:
@@ -75,15 +92,8 @@ def take_off_board(s: NationsTable, n: Nation, card: str) -> None:
         n.wonders[n.wonders.index(card)] = ""
     else:
         n.colonies[n.colonies.index(card)] = ""
-    s.removed.append(card)
-    n.private.pop(card, None)
-    if card in n.used:
-        n.used.remove(card)
-    refresh(s)
-    if n.tower_advisor and not HOOKS.value(s, "advisor.tower", False, n):
-        take_off_board(s, n, n.tower_advisor)  # NAT-CRD-50
-    else:
-        in_play_changed(s)
+    gone(s, n, card)
+    in_play_changed(s, n)
 
 
 def opponent_stability(s: NationsTable) -> int:

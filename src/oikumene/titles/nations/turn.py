@@ -102,8 +102,8 @@ def refused(s: NationsTable, n: Nation) -> Iterator[Refusal]:
 
 async def undeploy_at_will(s: NationsTable, n: Nation) -> None:
     """After the action too, workers may be taken back for nothing (NAT-ACT-03)."""
-    while True:
-        answer = await choose(n.seat, "end-turn", [END, *undeploy_options(n)])
+    while options := undeploy_options(n):
+        answer = await choose(n.seat, "end-turn", [END, *options])
         if answer == END:
             return
         undeploy(s, n, str(answer.args[0]))

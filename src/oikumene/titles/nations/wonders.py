@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from oikumene.engine.decision import Option, Refusal, RuleId, choose
 from oikumene.engine.journal import log
-from oikumene.titles.nations.buying import gone, receive_private_architects
+from oikumene.titles.nations.buying import receive_private_architects
 from oikumene.titles.nations.cards import CARDS, SEAT, STONE
 from oikumene.titles.nations.hooks import HOOKS
-from oikumene.titles.nations.state import Nation, NationsTable, from_, refresh
-from oikumene.titles.nations.tracks import in_play_changed, take_off_board
+from oikumene.titles.nations.state import Nation, NationsTable, from_
+from oikumene.titles.nations.tracks import gone, in_play_changed
 
 HIRE = Option("hire", ("board",), ("place:architects",))
 
@@ -80,8 +80,9 @@ async def complete(s: NationsTable, n: Nation) -> None:
     old = await _space(n, card.id)
     n.wonders[n.wonders.index(old)] = card.id
     if old:
-        _cover(s, n, old)
-    in_play_changed(s)
+        gone(s, n, old)
+        log(s, "wonder-covered", seat=SEAT[n.seat], card=CARDS[old].thing)
+    in_play_changed(s, n)
     receive_private_architects(s, n, card.id)
     await HOOKS.react(s, [n.seat], "wonder.ready", n, card)
 
@@ -92,12 +93,3 @@ async def _space(n: Nation, card: str) -> str:
     options += [Option("cover", (old,), (CARDS[old].thing,)) for old in n.wonders if old]
     answer = await choose(n.seat, "place-wonder", options, card=CARDS[card].thing)
     return str(answer.args[0]) if answer.verb == "cover" else ""
-
-
-def _cover(s: NationsTable, n: Nation, old: str) -> None:
-    """The covered Wonder is destroyed, with an Advisor that stood on it (NAT-CRD-50)."""
-    gone(s, n, old)
-    log(s, "wonder-covered", seat=SEAT[n.seat], card=CARDS[old].thing)
-    refresh(s)
-    if n.tower_advisor and not HOOKS.value(s, "advisor.tower", False, n):
-        take_off_board(s, n, n.tower_advisor)

@@ -1,0 +1,193 @@
+"""Many matches between machine players, on one core or several, repeatable by their seed."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from multiprocessing import get_context
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+import oikumene
+from oikumene.engine.errors import BadSetup
+from oikumene.players import player_named
+from oikumene.titles import title_named
+
+COLLECT_AFTER = 100_000
+"""Matches make much short-lived rubbish without cycles: the collector may be lazy."""
+
+
+class Series(msgspec.Struct, frozen=True):
+    """What to play: everything that a game needs besides its number."""
+
+    title: str
+    seats: int
+    players: tuple[str, ...]
+    """One per seat in the first game; from game to game they move on by a seat."""
+    seed: int
+    options: dict[str, Any]
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One game: what each seat's player made of it, or what went wrong."""
+
+    number: int
+    players: list[str]
+    decisions: int = 0
+    scores: list[int] = []
+    winners: list[int] = []
+    error: str = ""
+
+
+class Scores(msgspec.Struct, frozen=True):
+    """The final scores of a player over all seats and games."""
+
+    count: int
+    mean: float
+    min: int
+    max: int
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What came out of a series."""
+
+    games: int
+    decisions: int
+    seconds: float
+    decisions_per_s: float
+    wins: dict[str, float]
+    """By player; a shared win counts in parts."""
+    scores: dict[str, Scores]
+    errors: list[str]
+
+
+def simulate(
+    title: str,
+    seats: int,
+    games: int,
+    players: Sequence[str] = ("random",),
+    seed: int = 0,
+    jobs: int = 1,
+    options: Mapping[str, Any] | None = None,
+    progress: Callable[[Played], None] = lambda _: None,
+) -> Summary:
+    """Play a series. A short list of players is filled up with its last one.
+
+    The same seed gives the same games whatever the number of jobs.
+    """
+    series = _series(title, seats, games, players, seed, jobs, options or {})
+    begun = perf_counter()
+    played = []
+    for game in _games(series, games, jobs):
+        progress(game)
+        played.append(game)
+    return _summary(sorted(played, key=lambda game: game.number), perf_counter() - begun)
+
+
+def _series(
+    title: str,
+    seats: int,
+    games: int,
+    players: Sequence[str],
+    seed: int,
+    jobs: int,
+    options: Mapping[str, Any],
+) -> Series:
+    """The order, checked before anything is played."""
+    title_named(title).settle(seats, options)
+    if games < 1 or jobs < 1:
+        raise BadSetup(f"games and jobs are at least 1, not {games} and {jobs}")
+    if not 1 <= len(players) <= seats:
+        raise BadSetup(f"{len(players)} players for {seats} seats: name 1 to {seats}")
+    for name in players:
+        player_named(name)
+    filled = (*players, *[players[-1]] * (seats - len(players)))
+    return Series(title, seats, filled, seed, dict(options))
+
+
+def _games(series: Series, games: int, jobs: int) -> Iterator[Played]:
+    if jobs == 1:
+        with _lazy_collector():
+            yield from (play(series, number) for number in range(games))
+        return
+    size = max(1, min(50, games // (jobs * 4)))
+    parts = [(series, range(at, min(at + size, games))) for at in range(0, games, size)]
+    # Spawned workers start clean: nothing of the caller's threads or locks comes along.
+    with get_context("spawn").Pool(min(jobs, len(parts)), initializer=_settle_in) as pool:
+        for part in pool.imap_unordered(_play_part, parts):
+            yield from part
+
+
+def _play_part(part: tuple[Series, Iterable[int]]) -> list[Played]:
+    series, numbers = part
+    return [play(series, number) for number in numbers]
+
+
+def play(series: Series, number: int) -> Played:
+    """One game of a series."""
+    names = [series.players[(seat + number) % series.seats] for seat in range(series.seats)]
+    players = [player_named(name) for name in names]
+    rng = Random(f"{series.seed}:{number}")
+    seed = rng.getrandbits(53)
+    decisions = 0
+    try:
+        match = oikumene.start(series.title, series.seats, seed, series.options, journal=False)
+        while (decision := match.decision) is not None:
+            option = players[decision.seat].choose(match, decision.seat, rng)
+            match.answer(option, decision.seat)
+            decisions += 1
+        result = match.result
+        assert result is not None
+    except Exception as wrong:  # a defect is a finding, and the other games go on
+        error = f"game {number}, seed {seed}: {type(wrong).__name__}: {wrong}"
+        return Played(number, names, decisions, error=error)
+    return Played(number, names, decisions, result.scores, result.winners)
+
+
+def _summary(played: list[Played], seconds: float) -> Summary:
+    names = list(dict.fromkeys(name for game in played for name in game.players))
+    wins = dict.fromkeys(names, 0.0)
+    points: dict[str, list[int]] = {name: [] for name in names}
+    for game in played:
+        for seat, score in enumerate(game.scores):
+            points[game.players[seat]].append(score)
+        for seat in game.winners:
+            wins[game.players[seat]] += 1 / len(game.winners)
+    decisions = sum(game.decisions for game in played)
+    return Summary(
+        games=len(played),
+        decisions=decisions,
+        seconds=round(seconds, 3),
+        decisions_per_s=round(decisions / seconds, 1),
+        wins={name: round(share, 3) for name, share in wins.items()},
+        scores={name: _scores(each) for name, each in points.items() if each},
+        errors=[game.error for game in played if game.error],
+    )
+
+
+def _scores(points: list[int]) -> Scores:
+    mean = round(sum(points) / len(points), 2)
+    return Scores(len(points), mean, min(points), max(points))
+
+
+def _settle_in() -> None:
+    """A worker's own process: what is loaded now stays loaded."""
+    gc.freeze()
+    gc.set_threshold(COLLECT_AFTER)
+
+
+@contextmanager
+def _lazy_collector() -> Iterator[None]:
+    """The same in the caller's process, and only for a while."""
+    before = gc.get_threshold()
+    gc.freeze()
+    gc.set_threshold(COLLECT_AFTER)
+    try:
+        yield
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*before)
