@@ -9,7 +9,7 @@ from collections.abc import Callable, Generator, Iterable, Mapping
 
 import msgspec
 
-from oikumene.engine.errors import IllegalAnswer
+from oikumene.engine.errors import IllegalAnswer, RuleError
 
 RuleId = str
 """The id of a rule in the title's ledger."""
@@ -103,9 +103,19 @@ class Together:
     __slots__ = ("decisions",)
 
     def __init__(self, decisions: Iterable[Decision]) -> None:
-        self.decisions = {d.seat: d for d in decisions}
+        self.decisions: dict[int, Decision] = {}
+        for decision in decisions:
+            if decision.seat in self.decisions:
+                raise RuleError(f"seat {decision.seat} is asked twice at once")
+            self.decisions[decision.seat] = decision
+
+    def in_order(self, answers: Mapping[int, Option]) -> dict[int, Option]:
+        """The answers in the order of asking: who was quickest must make no difference."""
+        return {seat: answers[seat] for seat in self.decisions}
 
     def __await__(self) -> Generator[Together, dict[int, Option], dict[int, Option]]:
+        if not self.decisions:
+            return {}
         return (yield self)
 
 

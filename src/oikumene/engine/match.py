@@ -134,19 +134,20 @@ class Match:
 
     def answer(self, answer: Option | str, seat: int | None = None) -> None:
         """Answer the open decision (of `seat`, where several are open) and run on."""
-        decision = self._decision_of(seat)
+        decision = self._open
+        if type(decision) is not Decision or (seat is not None and seat != decision.seat):
+            decision = self._decision_of(seat)
         option = decision.find(answer)
-        self._future = []
+        if self._future:
+            self._future = []
         self._take(decision.seat, option)
 
     def _decision_of(self, seat: int | None) -> Decision:
-        decision = self.decision
-        if decision is None:
+        """The open decision of a seat (None: the first)."""
+        if self.over:
             raise IllegalAnswer("the match is over: there is nothing to answer")
-        if seat is None or decision.seat == seat:
-            return decision
         for decision in self.decisions:
-            if decision.seat == seat:
+            if seat is None or decision.seat == seat:
                 return decision
         asked = ", ".join(str(d.seat) for d in self.decisions)
         raise IllegalAnswer(f"seat {seat!r} is not asked now; waiting for seat {asked}")
@@ -168,8 +169,9 @@ class Match:
 
     def _gathered(self, seat: int, option: Option) -> Option | dict[int, Option] | None:
         """What the rule waits for: the option, or all answers of a Together (None: not yet)."""
-        if not isinstance(self._open, Together):
+        if type(self._open) is Decision:
             return option
+        assert isinstance(self._open, Together)
         self._pending[seat] = option
         if len(self._pending) < len(self._open.decisions):
             return None
@@ -205,16 +207,15 @@ class Match:
                 self._rule = None
                 return False
             self._open = request
-            self._pending = {}
-            if type(request) is not Decision:
+            if type(request) is Decision:
+                if len(request.options) > 1:
+                    return True
+                value = self._forced(request)
+            else:
+                self._pending = {}
                 if not self._all_forced(request):
                     return True
                 value = self._pending
-                continue
-            options = request.options
-            if len(options) > 1:
-                return True
-            value = self._forced(request)
 
     def _forced(self, decision: Decision) -> Option:
         if not decision.options:

@@ -76,35 +76,52 @@ def mark_of(declared: Any) -> str:
 
 def bare(declared: Any) -> Any:
     """The type without its mark and without ``| None``."""
-    if get_origin(declared) is Annotated:
-        declared = get_args(declared)[0]
+    declared = unmarked(declared)
     arms = [arm for arm in get_args(declared) if arm is not type(None)]
-    if len(arms) == 1 and type(None) in get_args(declared):
-        return arms[0]
-    return declared
+    return arms[0] if optional(declared) and len(arms) == 1 else declared
+
+
+def unmarked(declared: Any) -> Any:
+    """The type without its mark."""
+    return get_args(declared)[0] if get_origin(declared) is Annotated else declared
+
+
+def optional(declared: Any) -> bool:
+    """Whether the type allows None."""
+    return type(None) in get_args(unmarked(declared))
+
+
+def holds_records(declared: Any) -> bool:
+    """Whether a value of this type is or contains records."""
+    if isinstance(declared, type) and issubclass(declared, Record):
+        return True
+    return any(holds_records(inner) for inner in get_args(declared))
 
 
 def _copier(cls: type[Record]) -> Callable[[Any], Any]:
     """Write and compile ``lambda o: cls(o.a, o.b[:], …)``: the fastest copy that CPython has."""
     known: dict[str, Any] = {"cls": cls}
-    parts = []
-    for name, declared in fields(cls).items():
-        code = _copy_code(f"o.{name}", bare(declared), known)
-        if code != f"o.{name}" and type(None) in get_args(get_args(declared)[0]):
-            code = f"(None if o.{name} is None else {code})"
-        parts.append(code)
+    parts = [_copy_code(f"o.{name}", declared, known) for name, declared in fields(cls).items()]
     return eval(f"lambda o: cls({', '.join(parts)})", known)  # type: ignore[no-any-return]
 
 
-def _copy_code(value: str, kind: Any, known: dict[str, Any]) -> str:
+def _copy_code(value: str, declared: Any, known: dict[str, Any]) -> str:
+    code = _copy_of_some(value, bare(declared), known)
+    if code == value or not optional(declared):
+        return code
+    return f"(None if {value} is None else {code})"
+
+
+def _copy_of_some(value: str, kind: Any, known: dict[str, Any]) -> str:
     if isinstance(kind, type) and issubclass(kind, Record):
-        known[f"copy_{kind.__name__}"] = _COPIERS.setdefault(kind, _copier(kind))
-        return f"copy_{kind.__name__}({value})"
-    if get_origin(kind) is dict:
-        return f"{value}.copy()"
-    if get_origin(kind) is not list:
+        name = f"copy{len(known)}"
+        known[name] = _COPIERS.setdefault(kind, _copier(kind))
+        return f"{name}({value})"
+    if get_origin(kind) not in (list, dict):
         return value
-    inner = _copy_code("x", get_args(kind)[0], known)
+    inner = _copy_code("x", get_args(kind)[-1], known)
     if inner == "x":
-        return f"{value}[:]"
+        return f"{value}.copy()" if get_origin(kind) is dict else f"{value}[:]"
+    if get_origin(kind) is dict:
+        return f"{{k: {inner} for k, x in {value}.items()}}"
     return f"[{inner} for x in {value}]"

@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from oikumene.engine.state import Record, fields, mark_of
+from oikumene.engine.state import Record, fields, holds_records, mark_of
 
-_VIEWERS: dict[type, list[tuple[str, str]]] = {}
+_VIEWERS: dict[type, list[tuple[str, str, Callable[[Any, int | None], Any]]]] = {}
 
 
 def seen(record: Record, seat: int | None) -> dict[str, Any]:
@@ -17,13 +17,16 @@ def seen(record: Record, seat: int | None) -> dict[str, Any]:
     cls = type(record)
     marks = _VIEWERS.get(cls)
     if marks is None:
-        marks = _VIEWERS[cls] = [(name, mark_of(kind)) for name, kind in fields(cls).items()]
+        marks = _VIEWERS[cls] = [
+            (name, mark_of(kind), _shown if holds_records(kind) else _plain)
+            for name, kind in fields(cls).items()
+        ]
     mine = seat is not None and getattr(record, "seat", None) == seat
     found: dict[str, Any] = {}
-    for name, mark in marks:
+    for name, mark, show in marks:
         value = getattr(record, name)
         if mark == "public" or (mark == "owner" and mine):
-            found[name] = _shown(value, seat)
+            found[name] = show(value, seat)
         elif mark != "hidden" and isinstance(value, list):
             found[name] = {"count": len(value)}
     return found
@@ -32,8 +35,14 @@ def seen(record: Record, seat: int | None) -> dict[str, Any]:
 def _shown(value: Any, seat: int | None) -> Any:
     if isinstance(value, Record):
         return seen(value, seat)
-    if isinstance(value, list) and value and isinstance(value[0], Record):
-        return [seen(item, seat) for item in value]
+    if isinstance(value, list):
+        return [_shown(item, seat) for item in value]
+    if isinstance(value, dict):
+        return {key: _shown(item, seat) for key, item in value.items()}
+    return to_plain(value)
+
+
+def _plain(value: Any, _seat: int | None) -> Any:
     return to_plain(value)
 
 

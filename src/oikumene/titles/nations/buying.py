@@ -97,7 +97,7 @@ async def buy(s: NationsTable, n: Nation, id_: str, price: int | None = None) ->
     if price is None:
         price = price_of(s, n, id_, cell)
     s.board[cell] = ""  # NAT-BUY-04
-    n.bought.append(id_)
+    n.bought = (*n.bought, id_)
     log(s, "bought", seat=SEAT[n.seat], card=card.thing, n=price)
     await pay(s, n, {"gold": price})
     await HOOKS.react(s, from_(s, n.seat), "card.bought", n, card, price)
@@ -247,7 +247,7 @@ def receive_private_architects(s: NationsTable, n: Nation, thing: str) -> None:
     """A thing acquired in mid-round brings its architects at once (NAT-MNT-18)."""
     architects: dict[str, int] = HOOKS.value(s, "architects.private", {}, n)
     if thing in architects:
-        n.private[thing] = architects[thing]
+        n.private = {**n.private, thing: architects[thing]}
 
 
 USES: dict[str, Callable[[NationsTable, Nation, Card], Awaitable[None]]] = {

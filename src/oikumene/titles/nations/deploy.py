@@ -91,7 +91,7 @@ def refused_deployments(s: NationsTable, n: Nation) -> Iterator[Refusal]:
 
 def undeploy_options(n: Nation) -> list[Option]:
     """The cards from which a worker can be taken back."""
-    return [UNDEPLOY[card] for card, count in zip(n.cards, n.workers, strict=True) if count]
+    return [UNDEPLOY[card] for card in manned(n)]
 
 
 def undeploy(s: NationsTable, n: Nation, card: str) -> None:

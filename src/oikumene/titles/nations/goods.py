@@ -94,7 +94,7 @@ def _lack(s: NationsTable, n: Nation, good: int) -> None:
         return
     log(s, "lack", seat=SEAT[n.seat], good=RESOURCE_THING[good])
     if lose_vp(s, n, HOOKS.value(s, "shortage.vp", TABLES.shortage_vp, n), "lack"):
-        n.lacked.append(good)
+        n.lacked = (*n.lacked, good)
 
 
 async def _lose_anything(s: NationsTable, n: Nation, amount: int, why: str) -> None:

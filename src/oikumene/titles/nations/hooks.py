@@ -10,6 +10,7 @@ HOOKS = Hooks()
 
 # value(s, moment, base, nation, …): what a printed thing makes of the base
 for _moment in (
+    "actions.special",  # the things whose action the nation may take
     "actions.first_turn",  # how many actions the first turn of the round has
     "advisor.tower",  # whether an Advisor may stand on the Porcelain Tower
     "architects.private",  # {thing: private architects per round}

@@ -74,7 +74,8 @@ def position(
     for n, told in zip(s.nations, nations, strict=True):
         _lay_nation(n, told)
     _lay_decks(s, description)
-    in_play_changed(s)
+    for n in s.nations:
+        in_play_changed(s, n)  # adds up the tracks even if nothing in play changes a rule
     _check(s)
     return len(nations), settings, s
 
@@ -185,10 +186,10 @@ def _lay_nation(n: Nation, told: Mapping[str, Any]) -> None:
     n.private = dict(told.get("private", {}))
     n.passed = _number(told, "passed", 0)
     n.turns = _number(told, "turns", 0)
-    n.used = list(told.get("used", ()))
-    n.bought = list(told.get("bought", ()))
-    n.lacked = [GOODS.index(name) for name in told.get("lacked", ())]
-    n.lost_to_war = list(told.get("lost_to_war", n.lost_to_war))
+    n.used = tuple(told.get("used", ()))
+    n.bought = tuple(told.get("bought", ()))
+    n.lacked = tuple(GOODS.index(name) for name in told.get("lacked", ()))
+    n.lost_to_war = tuple(told.get("lost_to_war", n.lost_to_war))
 
 
 def _lay_cards(n: Nation, cards: Mapping[str, int], where: str) -> None:

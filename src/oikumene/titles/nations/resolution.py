@@ -7,7 +7,7 @@ from oikumene.engine.state import OVER
 from oikumene.titles.nations.cards import BOOKS, EVENTS, TABLES, TILES
 from oikumene.titles.nations.goods import gain_vp, lose
 from oikumene.titles.nations.hooks import HOOKS
-from oikumene.titles.nations.state import NOBODY, Nation, NationsTable
+from oikumene.titles.nations.state import NOBODY, NOTHING_LOST, Nation, NationsTable
 from oikumene.titles.nations.tracks import in_play_changed
 
 
@@ -51,11 +51,11 @@ def end_round(s: NationsTable) -> None:
     for n in s.nations:
         n.passed = 0
         n.turns = 0
-        n.used = []
-        n.bought = []
-        n.lacked = []
+        n.used = ()
+        n.bought = ()
+        n.lacked = ()
         n.private = {}
-        n.lost_to_war = [0, 0, 0, 0, 0]
+        n.lost_to_war = NOTHING_LOST
         n.seems_in_revolt = False
         n.seems_weaker = 0
     in_play_changed(s)

@@ -16,7 +16,7 @@ from oikumene.titles.nations.cards import (
 )
 from oikumene.titles.nations.maintenance import fill_board, open_age
 from oikumene.titles.nations.population import TAKE_FOOD, TAKE_STABILITY
-from oikumene.titles.nations.state import NOBODY, Nation, NationsTable, Opponent
+from oikumene.titles.nations.state import NOBODY, NOTHING_LOST, Nation, NationsTable, Opponent
 from oikumene.titles.nations.tracks import in_play_changed
 
 SETTINGS = (
@@ -126,10 +126,10 @@ def blank_nation(seat: int, difficulty: str) -> Nation:
         stability=0,
         passed=0,
         turns=0,
-        used=[],
-        bought=[],
-        lacked=[],
-        lost_to_war=[0, 0, 0, 0, 0],
+        used=(),
+        bought=(),
+        lacked=(),
+        lost_to_war=NOTHING_LOST,
         seems_in_revolt=False,
         seems_weaker=0,
     )

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from oikumene.engine.hooks import in_play
 from oikumene.engine.state import Count, Public, Record, Table
 from oikumene.titles.nations.cards import CARDS, EVENTS, MILITARY, NATIONS, TABLES, Side
 
 NOBODY = -1
+NOTHING_LOST = (0, 0, 0, 0, 0)
 
 
 class Nation(Record):
-    """A player's nation: its board, goods and workers. Empty spaces hold ""."""
+    """A player's nation: its board, goods and workers. Empty spaces hold "".
+
+    What changes seldom is kept as a tuple and replaced whole: copies share it.
+    """
 
     seat: Public[int]
     nation: Public[str]
@@ -39,7 +45,7 @@ class Nation(Record):
     construction: Public[str]
     """The wonder under construction, and its finished sections:"""
     sections: Public[int]
-    private: Public[dict[str, int]]
+    private: Public[Mapping[str, int]]
     """Private architects, by the thing that they stand on."""
     strength: Public[int]
     """True sums, kept up to date by tracks.recount; read them capped with tracks.*_of."""
@@ -48,12 +54,12 @@ class Nation(Record):
     """0, or the how-manieth nation to pass this round."""
     turns: Public[int]
     """Turns begun this round."""
-    used: Public[list[str]]
-    bought: Public[list[str]]
+    used: Public[tuple[str, ...]]
+    bought: Public[tuple[str, ...]]
     """Cards bought this round, also those gone since (NAT-EVT-14)."""
-    lacked: Public[list[int]]
+    lacked: Public[tuple[int, ...]]
     """Goods whose lack has cost a VP this round (NAT-LACK-02)."""
-    lost_to_war: Public[list[int]]
+    lost_to_war: Public[tuple[int, ...]]
     """Goods and VP lost in this round's War step (NAT-WRS-11)."""
     seems_in_revolt: Public[bool]
     """Counts as least stable for the rest of the round (NAT-CRD-54)."""

@@ -55,10 +55,10 @@ def in_play_changed(s: NationsTable, n: Nation | None = None) -> None:
         gone(s, n, n.tower_advisor)  # NAT-CRD-50
         n.tower_advisor = ""
         refresh(s)
-    if s.in_play != before:  # it may change the tracks of all
+    if n is None or s.in_play != before:  # it may change the tracks of all
         for each in s.nations:
             tally(s, each)
-    elif n is not None:
+    else:
         tally(s, n)
     if HOOKS.at(s, "card.leaves"):
         remove_what_leaves(s)
@@ -67,9 +67,8 @@ def in_play_changed(s: NationsTable, n: Nation | None = None) -> None:
 def gone(s: NationsTable, n: Nation, card: str) -> None:
     """A card left its space: out of the game, with what stood on it (NAT-COMP-11)."""
     s.removed.append(card)
-    n.private.pop(card, None)
-    if card in n.used:
-        n.used.remove(card)
+    n.private = {thing: count for thing, count in n.private.items() if thing != card}
+    n.used = tuple(used for used in n.used if used != card)
 
 
 def remove_what_leaves(s: NationsTable) -> None:

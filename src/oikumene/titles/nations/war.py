@@ -75,7 +75,7 @@ async def suffer_defeat(s: NationsTable, n: Nation) -> None:
     await HOOKS.react(s, [n.seat], "nation.defeated", n)
     lose_vp(s, n, HOOKS.value(s, "war.defeat_vp", TABLES.war_vp, n), CARDS[s.war].thing)
     await lose(s, n, await reduced_loss(s, n), CARDS[s.war].thing)
-    n.lost_to_war = [before - now for before, now in zip(had, n.goods, strict=True)]  # WRS-11
+    n.lost_to_war = tuple(before - now for before, now in zip(had, n.goods, strict=True))  # WRS-11
 
 
 async def reduced_loss(s: NationsTable, n: Nation) -> dict[str, int]:

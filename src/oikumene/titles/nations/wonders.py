@@ -50,7 +50,7 @@ async def hire(s: NationsTable, n: Nation, source: str) -> None:
     if source == "board":
         s.architects -= 1
     else:
-        n.private[source] -= 1
+        n.private = {**n.private, source: n.private[source] - 1}
     n.goods[STONE] -= cost
     log(s, "hired", seat=SEAT[n.seat], card=CARDS[n.construction].thing, n=cost)
     await add_section(s, n)

@@ -6,7 +6,6 @@ the program if a printed ability is left without effect.
 """
 
 from oikumene.engine.errors import StartupError
-from oikumene.titles.nations.actions import SPECIALS
 from oikumene.titles.nations.cards import CARDS, EVENTS, NATIONS
 from oikumene.titles.nations.effects import abilities, advisors, events, promo, wonders
 from oikumene.titles.nations.events import SPECIAL_EVENTS, VERBS
@@ -16,7 +15,7 @@ from oikumene.titles.nations.state import HOOKED
 
 def without_effect() -> list[str]:
     """Printed things with an ability that nothing carries out: the list is empty."""
-    done = HOOKS.origins | SPECIALS.keys()
+    done = HOOKS.origins
     boards = {f"{n.id}_{name}": side for n in NATIONS.values() for name, side in n.sides.items()}
     halves = [half for event in EVENTS.values() for half in (event.top, event.bottom)]
     return [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oikumene.engine.decision import Option, RuleId, choose
 from oikumene.engine.journal import log
-from oikumene.titles.nations.actions import SPECIALS, Special
+from oikumene.titles.nations.actions import special
 from oikumene.titles.nations.buying import buy
 from oikumene.titles.nations.cards import (
     BATTLE,
@@ -98,7 +98,7 @@ def swap(card: str) -> Option:
     return Option("swap", (card,), (CARDS[card].thing,))
 
 
-SPECIALS["alhazen"] = Special(two_cards_left, alhazen)
+special("alhazen", two_cards_left, alhazen)
 
 
 def marco_polo_can_pay(_s: NationsTable, n: Nation) -> RuleId | None:
@@ -124,7 +124,7 @@ async def marco_polo(s: NationsTable, n: Nation) -> str:
 
 
 MARCO_POLO = ability_of("marco_polo", "action")
-SPECIALS["marco_polo"] = Special(marco_polo_can_pay, marco_polo)
+special("marco_polo", marco_polo_can_pay, marco_polo)
 
 # Age III
 
@@ -148,7 +148,7 @@ async def galileo_galilei(s: NationsTable, n: Nation) -> str:
     return "buy"
 
 
-SPECIALS["galileo_galilei"] = Special(galileo_finds_one, galileo_galilei)
+special("galileo_galilei", galileo_finds_one, galileo_galilei)
 
 
 @HOOKS.changes("colony.required", "pocahontas")  # NAT-CRD-25
@@ -213,11 +213,11 @@ def why_not_lincoln(s: NationsTable, n: Nation) -> RuleId | None:
     return may_take_worker(s, n, None)
 
 
-SPECIALS["suleiman_i"] = Special(why_not_suleiman, take_one, once_per_round=False)
+special("suleiman_i", why_not_suleiman, take_one, once_per_round=False)
 
 # Age IV
 
-SPECIALS["abraham_lincoln"] = Special(why_not_lincoln, take_one, once_per_round=False)
+special("abraham_lincoln", why_not_lincoln, take_one, once_per_round=False)
 
 
 @HOOKS.changes("shortage.vp", "florence_nightingale")  # NAT-CRD-32
@@ -255,7 +255,7 @@ async def simon_bolivar(s: NationsTable, n: Nation) -> str:
     return ""
 
 
-SPECIALS["simon_bolivar"] = Special(has_colony, simon_bolivar, once_per_round=False)
+special("simon_bolivar", has_colony, simon_bolivar, once_per_round=False)
 
 
 @HOOKS.reacts("card.bought", "shaka_zulu")  # NAT-CRD-36

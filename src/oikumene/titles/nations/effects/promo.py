@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oikumene.titles.nations.actions import SPECIALS, Special
+from oikumene.titles.nations.actions import special
 from oikumene.titles.nations.state import Nation, NationsTable
 
 
@@ -11,4 +11,4 @@ async def grand_duchy_of_finland(_s: NationsTable, _n: Nation) -> str:
     return ""
 
 
-SPECIALS["grand_duchy_of_finland"] = Special(lambda _s, _n: None, grand_duchy_of_finland)
+special("grand_duchy_of_finland", lambda _s, _n: None, grand_duchy_of_finland)

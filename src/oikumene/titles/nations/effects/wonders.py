@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from oikumene.engine.decision import Option, RuleId, choose
 from oikumene.engine.journal import log
-from oikumene.titles.nations.actions import SPECIALS, Special
+from oikumene.titles.nations.actions import special
 from oikumene.titles.nations.cards import BUILDING, CARDS, MILITARY, SEAT, Card
 from oikumene.titles.nations.deploy import deploy, manned, may_deploy_free, onto
 from oikumene.titles.nations.effects.abilities import ability_of, reward
@@ -42,8 +42,8 @@ def trade(card: str) -> Callable[[NationsTable, Nation], Awaitable[str]]:
     return run
 
 
-SPECIALS["petra"] = Special(can_trade("petra"), trade("petra"))
-SPECIALS["piazza_san_marco"] = Special(can_trade("piazza_san_marco"), trade("piazza_san_marco"))
+special("petra", can_trade("petra"), trade("petra"))
+special("piazza_san_marco", can_trade("piazza_san_marco"), trade("piazza_san_marco"))
 
 
 @HOOKS.reacts("nation.defeated", "solomons_temple")  # NAT-CRD-46
@@ -93,7 +93,7 @@ async def royal_society(s: NationsTable, n: Nation) -> str:
     return "military" if CARDS[card].kind == MILITARY else "building"  # NAT-SOLO-14
 
 
-SPECIALS["royal_society"] = Special(can_deploy_free, royal_society)
+special("royal_society", can_deploy_free, royal_society)
 
 
 @HOOKS.reacts("card.replaced", "himeji_castle")  # NAT-CRD-60

@@ -1,0 +1,156 @@
+"""What the texts need to know about the printed things of Nations: keys and arguments only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from oikumene.titles.nations.cards import (
+    ADVISOR,
+    BATTLE,
+    BUILDING,
+    CARDS,
+    COLONY,
+    EVENTS,
+    GOLDEN_AGE,
+    MILITARY,
+    TABLES,
+    TILES,
+    WAR,
+    WONDER,
+    Card,
+    Goods,
+    Tile,
+    negative,
+)
+
+Phrase = tuple[str, dict[str, Any]]
+
+
+def seats(view: Mapping[str, Any]) -> dict[int, str]:
+    """A seat is called by its nation, once it has one."""
+    nations = view["table"]["nations"]
+    return {n["seat"]: f"nation:{n['nation']}" for n in nations if n["nation"]}
+
+
+def parts(reference: str) -> list[str]:
+    """An event card shows as its two events; in solo a tile is the event."""
+    kind, _, id_ = reference.partition(":")
+    if kind != "event":
+        return [reference]
+    if id_ in TILES:
+        return [f"tile:{id_}"]
+    if id_ in EVENTS:
+        return [f"event:{EVENTS[id_].top.id}", f"event:{EVENTS[id_].bottom.id}"]
+    return [reference]
+
+
+def text(reference: str) -> list[Phrase]:
+    """What is printed on a card or tile; all other things have their text as it is."""
+    (thing, *more) = parts(reference)
+    kind, _, id_ = thing.partition(":")
+    if kind == "card":
+        return card_text(CARDS[id_])
+    if kind == "tile":
+        return tile_text(TILES[id_])
+    return [(f"{each.replace(':', '-')}.text", {}) for each in (thing, *more)]
+
+
+def card_text(card: Card) -> list[Phrase]:
+    """Its numbers, then its ability."""
+    phrases = NUMBERS[card.kind](card)
+    if card.printed.abilities:
+        phrases.append((f"card-{card.id}.text", {}))
+    return phrases
+
+
+def tile_text(tile: Tile) -> list[Phrase]:
+    """The opponent's numbers, and what a 5 or 6 gives it."""
+    phrases: list[Phrase] = [
+        (
+            "text-tile",
+            {
+                "strength": tile.strength,
+                "stability": tile.stability,
+                "books": tile.books,
+                "famine": tile.famine,
+                "architects": tile.architects,
+            },
+        ),
+        ("text-die", {"gain": signed({tile.die.stat: tile.die.amount})}),
+    ]
+    return phrases
+
+
+def signed(amounts: Goods) -> list[Phrase]:
+    """``+2 gold, −1 food``."""
+    return [
+        ("text-plus" if n > 0 else "text-minus", {"amount": (f"amount-{good}.sign", {"n": abs(n)})})
+        for good, n in amounts.items()
+        if n
+    ]
+
+
+def _staffed(card: Card) -> list[Phrase]:
+    """Buildings and Military: the stone for a worker, and what each worker brings."""
+    printed = card.printed
+    brings = {"strength": card.strength, **printed.per_worker, **negative(printed.upkeep)}
+    phrases: list[Phrase] = [
+        ("text-deploy", {"n": printed.deploy_cost}),
+        ("text-worker", {"effects": signed(brings)}),
+    ]
+    if printed.raid:
+        phrases.append(("text-raid", {"n": printed.raid}))
+    vp = " + ".join(map(str, printed.worker_vp))
+    return [*phrases, ("text-worker-vp", {"vp": vp})]
+
+
+def _effects(card: Card) -> list[Phrase]:
+    """What a card without workers brings, at once and in Production."""
+    tracks = signed({"strength": card.strength, "stability": card.stability})
+    goods = signed(card.printed.production)
+    phrases: list[Phrase] = [("text-at-once", {"effects": tracks})] if tracks else []
+    return phrases + ([("text-production", {"effects": goods})] if goods else [])
+
+
+def _vp(card: Card) -> list[Phrase]:
+    return [("text-vp", {"n": card.printed.vp})] if card.printed.vp else []
+
+
+def _colony(card: Card) -> list[Phrase]:
+    required = ("text-required", {"n": card.printed.strength_required})
+    return [required, *_effects(card), *_vp(card)]
+
+
+def _wonder(card: Card) -> list[Phrase]:
+    costs = card.printed.stage_costs
+    stages: list[Phrase] = [("text-stages", {"stages": "–".join(map(str, costs))})]
+    return [*(stages if costs else []), *_effects(card), *_vp(card)]
+
+
+def _war(card: Card) -> list[Phrase]:
+    printed = card.printed
+    return [("text-war", {"good": f"good:{printed.loss_resource}", "n": printed.loss_amount})]
+
+
+def _battle(_card: Card) -> list[Phrase]:
+    return [("text-battle", {})]
+
+
+def _golden_age(card: Card) -> list[Phrase]:
+    printed = card.printed
+    price = ("amount-resources", {"n": printed.vp_cost})
+    good = f"good:{printed.gain_resource}"
+    return [("text-golden-age", {"good": good, "n": TABLES.golden_age_gain, "price": price})]
+
+
+NUMBERS: dict[str, Callable[[Card], list[Phrase]]] = {
+    BUILDING: _staffed,
+    MILITARY: _staffed,
+    COLONY: _colony,
+    WAR: _war,
+    BATTLE: _battle,
+    GOLDEN_AGE: _golden_age,
+    WONDER: _wonder,
+    ADVISOR: _effects,
+}
