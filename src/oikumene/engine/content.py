@@ -17,5 +17,5 @@ def read(package: str, name: str, kind: type[T]) -> T:
     text = files(package).joinpath("data", f"{name}.json").read_bytes()
     try:
         return msgspec.json.decode(text, type=kind)
-    except msgspec.ValidationError as wrong:
+    except msgspec.DecodeError as wrong:
         raise StartupError(f"{package}: data/{name}.json: {wrong}") from wrong

@@ -43,35 +43,26 @@ Options = list[Option] | Callable[[], list[Option]]
 Refusals = Callable[[], Iterable[Refusal]]
 
 
-class Decision:
+class Decision(msgspec.Struct, eq=False):
     """One seat must pick one option. Options are made when first needed, and once."""
 
-    __slots__ = ("_options", "_refusals", "args", "ask", "seat")
-
-    def __init__(
-        self,
-        seat: int,
-        ask: str,
-        options: Options,
-        why_not: Refusals | None = None,
-        args: Mapping[str, str | int] | None = None,
-    ) -> None:
-        self.seat = seat
-        self.ask = ask
-        self.args = args or {}
-        self._options = options
-        self._refusals = why_not
+    seat: int
+    ask: str
+    made: Options
+    refusals: Refusals | None
+    args: Mapping[str, str | int]
 
     @property
     def options(self) -> list[Option]:
         """What the seat may answer."""
-        if callable(self._options):
-            self._options = self._options()
-        return self._options
+        made = self.made
+        if type(made) is not list:
+            made = self.made = made()  # type: ignore[operator]
+        return made
 
     def why_not(self) -> list[Refusal]:
         """What the seat may not answer now, with the rule that says so."""
-        return list(self._refusals()) if self._refusals else []
+        return list(self.refusals()) if self.refusals else []
 
     def find(self, answer: Option | str) -> Option:
         """The option that an answer means."""

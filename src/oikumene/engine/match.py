@@ -8,13 +8,15 @@ but the last; a load does the same from disk. The rules are coroutines that the 
 from __future__ import annotations
 
 from collections.abc import Coroutine
+from contextlib import suppress
 from random import Random
 from typing import Any
 
 import msgspec
 
+from oikumene.engine.chance import revealed
 from oikumene.engine.decision import Decision, Option, Together
-from oikumene.engine.errors import CannotUndo, IllegalAnswer, RuleError
+from oikumene.engine.errors import CannotUndo, IllegalAnswer, OikumeneError, RuleError
 from oikumene.engine.journal import known_to
 from oikumene.engine.state import OVER, Entry, Table
 from oikumene.engine.title import Result, Settings, Title
@@ -138,9 +140,9 @@ class Match:
         if type(decision) is not Decision or (seat is not None and seat != decision.seat):
             decision = self._decision_of(seat)
         option = decision.find(answer)
+        self._take(decision.seat, option)
         if self._future:
             self._future = []
-        self._take(decision.seat, option)
 
     def _decision_of(self, seat: int | None) -> Decision:
         """The open decision of a seat (None: the first)."""
@@ -175,7 +177,14 @@ class Match:
         self._pending[seat] = option
         if len(self._pending) < len(self._open.decisions):
             return None
-        return self._pending
+        return self._disclosed(self._open)
+
+    def _disclosed(self, request: Together) -> dict[int, Option]:
+        """All answers of a Together: they were secret, so nobody takes one back from here on."""
+        revealed(self.state)
+        answers = request.in_order(self._pending)
+        self._pending = {}
+        return answers
 
     def _go(self) -> None:
         """Run step after step until somebody must decide or the match is over."""
@@ -215,7 +224,7 @@ class Match:
                 self._pending = {}
                 if not self._all_forced(request):
                     return True
-                value = self._pending
+                value = self._disclosed(request)
 
     def _forced(self, decision: Decision) -> Option:
         if not decision.options:
@@ -309,8 +318,7 @@ class Match:
             else:
                 self._pending[answer.seat] = answer.option  # type: ignore[index, union-attr]
                 if len(self._pending) == len(request.decisions):
-                    request = rule.send(self._pending)
-                    self._pending = {}
+                    request = rule.send(self._disclosed(request))
         self._open = request
 
     # Undo
@@ -342,9 +350,9 @@ class Match:
         """Take the last undo back."""
         if not self._future:
             raise CannotUndo("there is nothing to redo")
-        seat, option = self._future.pop()
-        decision = self._decision_of(seat)
-        self._take(decision.seat, option)
+        seat, option = self._future[-1]
+        self._take(self._decision_of(seat).seat, option)
+        self._future.pop()
 
     def can_undo(self, seat: int | None = None) -> bool:
         """Whether `undo(seat)` would do something."""
@@ -368,13 +376,18 @@ class Match:
         raise CannotUndo("there is nothing to undo")
 
     def _relive(self) -> None:
-        """After a load: play the earlier answers again, to have their checkpoints."""
+        """After a load: play the earlier answers again, for their checkpoints and journal."""
         assert self._first is not None
-        texts, self._prior = self._prior, []
         twin = Match(self.title, self.seats, self.settings, self._first.copy(), seed=self.seed)
-        for text in texts + self.history():
-            twin.accept(text)
-        self._past = twin._past
+        try:
+            for line in self.history():
+                twin.accept(line)
+        except OikumeneError as wrong:
+            raise CannotUndo(f"the saved history does not fit: {wrong}") from wrong
+        if twin.digest() != self.digest():
+            raise CannotUndo("the saved history leads to another table")
+        self._prior = []
+        self._past, self._base, self._entries = twin._past, twin._base, twin._entries
 
     # What is known
 
@@ -385,7 +398,7 @@ class Match:
             "title": self.title.name,
             "rules": self.title.rules,
             "seats": self.seats,
-            "settings": self.settings,
+            "settings": to_plain(self.settings),
             "over": self.over,
             "waiting": [{"seat": d.seat, "ask": d.ask} for d in self.decisions],
             "decision": self._shown(mine) if mine else None,
@@ -418,6 +431,9 @@ class Match:
 
     def journal(self, seat: int | None = None, since: int = 0) -> list[Entry]:
         """What happened, as far as a seat (None: a spectator) may know, from entry `since` on."""
+        if self._prior:
+            with suppress(CannotUndo):
+                self._relive()
         entries = self._entries + (self.state.journal or [])
         return known_to(entries[since:], seat)
 
@@ -434,8 +450,11 @@ class Match:
     def accept(self, line: str) -> None:
         """Answer with a line of `history`. Forced answers the Match takes by itself."""
         seat, _, text = line.partition(" ")
-        if not seat.endswith("!"):
-            self.answer(text, int(seat))
+        if seat.endswith("!"):
+            return
+        if not seat.isdecimal():
+            raise IllegalAnswer(f"{line!r} is not a seat and its answer")
+        self.answer(text, int(seat))
 
     def save(self) -> str:
         """The whole match as JSON text (secrets included): see save.py."""

@@ -65,14 +65,14 @@ def read(text: str, title_named: Callable[[str], Title]) -> Match:
     if save.first is not None and save.rules == title.rules:
         match._first = _state(title, save.first, save.rules)
         match._prior = list(save.history or ())
-    for line in save.answers:
-        try:
-            match.accept(line)
-        except OikumeneError:
-            if save.rules == title.rules:
-                raise BadSave(f"the save holds an impossible answer: {line!r}") from None
-            # A newer rule no longer offers this: the match goes on from its checkpoint.
-            return _standing(save, title, save.checkpoint)
+    try:
+        for line in save.answers:
+            _accept(match, line)
+    except BadSave:
+        if save.rules == title.rules:
+            raise
+        # A newer rule no longer offers this: the match goes on from its checkpoint.
+        return _standing(save, title, save.checkpoint)
     return match
 
 
@@ -87,31 +87,44 @@ def replay(text: str, title_named: Callable[[str], Title]) -> Iterator[Match]:
     yield match
     for line in save.history + save.answers:
         if not line.partition(" ")[0].endswith("!"):
-            match.accept(line)
+            _accept(match, line)
             yield match
 
 
-def _standing(save: Save, title: Title, state: dict[str, Any]) -> Match:
-    settings = title.settle(save.seats, save.options)
-    return Match(title, save.seats, settings, _state(title, state, save.rules), seed=save.seed)
+def _accept(match: Match, line: str) -> None:
+    try:
+        match.accept(line)
+    except OikumeneError as wrong:
+        raise BadSave(f"the save holds an impossible answer: {wrong}") from wrong
+
+
+def _standing(save: Save, title: Title, plain: dict[str, Any]) -> Match:
+    state = _state(title, plain, save.rules)
+    try:
+        settings = title.settle(save.seats, save.options)
+        return Match(title, save.seats, settings, state, seed=save.seed)
+    except Exception as wrong:  # an edited table can break a rule in any way
+        raise BadSave(f"the saved match cannot go on: {wrong!r}") from wrong
 
 
 def _state(title: Title, plain: dict[str, Any], version: int) -> Table:
     try:
         return msgspec.convert(migrated(title, plain, version), title.table)
-    except msgspec.ValidationError as wrong:
+    except Exception as wrong:  # so can one that a migration does not expect
         raise BadSave(f"the saved table is not a {title.name} table: {wrong}") from wrong
 
 
 def _parsed(text: str, title_named: Callable[[str], Title]) -> tuple[Save, Title]:
     try:
         raw = msgspec.json.decode(text)
-    except msgspec.DecodeError as wrong:
+    except (msgspec.DecodeError, UnicodeError, RecursionError, TypeError) as wrong:
         raise BadSave(f"the save is not complete JSON: {wrong}") from wrong
     if not isinstance(raw, dict) or not isinstance(raw.get("oikumene"), int):
         raise BadSave("this is not an Oikumene save: it has no 'oikumene' format number")
     if raw["oikumene"] > FORMAT:
         raise BadSave(f"save format {raw['oikumene']} is newer than this program's {FORMAT}")
+    if raw["oikumene"] < FORMAT:
+        raise BadSave(f"there is no save format {raw['oikumene']}; this program has {FORMAT}")
     try:
         save = msgspec.convert(raw, Save)
     except msgspec.ValidationError as wrong:

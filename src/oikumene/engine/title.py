@@ -94,6 +94,8 @@ class Title(msgspec.Struct, frozen=True):
         low, high = self.seats
         if not isinstance(seats, int) or isinstance(seats, bool) or not low <= seats <= high:
             raise BadSetup(f"{self.name} is for {low} to {high} seats, not {seats!r}")
+        if not isinstance(given, Mapping):
+            raise BadSetup(f"options are given by name, not as {given!r}")
         known = {setting.name: setting for setting in self.settings}
         for name in given:
             if name not in known:

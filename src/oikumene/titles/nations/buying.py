@@ -25,7 +25,7 @@ from oikumene.titles.nations.cards import (
 )
 from oikumene.titles.nations.goods import gain, gain_vp, pay, pay_anything
 from oikumene.titles.nations.hooks import HOOKS
-from oikumene.titles.nations.state import NOBODY, Nation, NationsTable, from_
+from oikumene.titles.nations.state import NOBODY, Nation, NationsTable, react
 from oikumene.titles.nations.tracks import gone, in_play_changed, recount, strength_of
 
 CELL_PRICES = {
@@ -55,7 +55,7 @@ def why_not_buy(s: NationsTable, n: Nation, card: Card, price: int) -> RuleId | 
     kind = card.kind
     if kind == COLONY and strength_of(n) < colony_requirement(s, n, card):
         return "NAT-COL-01"
-    if kind == BATTLE and not n.military_workers:
+    if kind == BATTLE and not n.has_army:
         return "NAT-BAT-01"
     if kind == WAR:
         if s.war_strength != NOBODY:
@@ -100,9 +100,9 @@ async def buy(s: NationsTable, n: Nation, id_: str, price: int | None = None) ->
     n.bought = (*n.bought, id_)
     log(s, "bought", seat=SEAT[n.seat], card=card.thing, n=price)
     await pay(s, n, {"gold": price})
-    await HOOKS.react(s, from_(s, n.seat), "card.bought", n, card, price)
+    await react(s, n, "card.bought", card, price)
     await USES[card.kind](s, n, card)
-    await HOOKS.react(s, from_(s, n.seat), "card.placed", n, card)
+    await react(s, n, "card.placed", card)
 
 
 # Buildings and Military (NAT-BLD, NAT-MIL)
@@ -122,7 +122,7 @@ async def place_on_space(s: NationsTable, n: Nation, card: Card) -> None:
     n.cards[at] = card.id
     recount(s, n)
     if old:
-        await HOOKS.react(s, from_(s, n.seat), "card.replaced", n, CARDS[old], card)
+        await react(s, n, "card.replaced", CARDS[old], card)
 
 
 def _spaces(s: NationsTable, n: Nation, card: Card) -> tuple[list[Option], list[Refusal]]:

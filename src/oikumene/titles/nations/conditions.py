@@ -46,7 +46,7 @@ CONDITIONS: dict[str, Condition] = {
     "least_stability": lambda s, n: n.seat in least(s, "stability"),
     "passed_first": passed_first,
     "bought_colony_this_round": lambda _, n: bought(n, COLONY) > 0,
-    "has_military_worker": lambda _, n: n.military_workers > 0,
+    "has_military_worker": lambda _, n: n.has_army,
     "war_this_round_and_strength_above_war": above_the_war,
     "war_bought_by_another_nation": lambda s, n: s.war_buyer not in (NOBODY, n.seat),
     "has_advisor_age_2": lambda _, n: has_advisor_of(n, (2,)),

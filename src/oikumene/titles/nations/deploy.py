@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import compress
 
 from oikumene.engine.decision import Option, Refusal, RuleId, choose
 from oikumene.engine.journal import log
@@ -16,33 +17,28 @@ from oikumene.titles.nations.cards import (
 )
 from oikumene.titles.nations.hooks import HOOKS
 from oikumene.titles.nations.state import Nation, NationsTable
-from oikumene.titles.nations.tracks import recount
+from oikumene.titles.nations.tracks import shift
 
 DEPLOY_COSTS = {"": 0} | {card.id: card.printed.deploy_cost for card in CARDS.values()}
 
-_MOVES: dict[tuple[str, str], Option] = {}
 
+class Moves(dict[tuple[str, str], Option]):
+    """(target, source) → the option to move a worker; each is made when first needed."""
 
-def move(target: str, source: str) -> Option:
-    """The option to move a worker from one card onto another."""
-    option = _MOVES.get((target, source))
-    if option is None:
+    def __missing__(self, move: tuple[str, str]) -> Option:
+        target, source = move
         things = (CARDS[target].thing, CARDS[source].thing)
-        option = _MOVES[target, source] = Option("deploy", (target, source), things)
-    return option
+        option = self[move] = Option("deploy", (target, source), things)
+        return option
+
+
+MOVES = Moves()
 
 
 def deploy_cost(s: NationsTable, n: Nation, card: str) -> int:
     """Stone for one worker on a card (NAT-DEP-01, NAT-DEP-04)."""
-    cost: int = HOOKS.value(s, "deploy.cost", CARDS[card].printed.deploy_cost, n, card)
+    cost: int = HOOKS.value(s, "deploy.cost", DEPLOY_COSTS[card], n, card)
     return cost
-
-
-def deploy_costs(s: NationsTable, n: Nation) -> list[int]:
-    """The costs of all spaces of a nation (0 for an empty one)."""
-    if not HOOKS.at(s, "deploy.cost"):
-        return [DEPLOY_COSTS[card] for card in n.cards]
-    return [deploy_cost(s, n, card) if card else 0 for card in n.cards]
 
 
 def why_not_deploy(n: Nation, cost: int) -> RuleId | None:
@@ -52,13 +48,14 @@ def why_not_deploy(n: Nation, cost: int) -> RuleId | None:
     return None
 
 
-def deploy_options(s: NationsTable, n: Nation) -> list[Option]:
+def deploy_options(s: NationsTable, n: Nation, sources: list[str]) -> list[Option]:
     """Every legal deployment: from the area, or moved from another card (NAT-DEP-03)."""
-    sources = manned(n)
     if not (sources or n.area):
         return []
+    changed = HOOKS.at(s, "deploy.cost")
     options = []
-    for card, cost in zip(n.cards, deploy_costs(s, n), strict=True):
+    for card in n.cards:
+        cost = deploy_cost(s, n, card) if changed else DEPLOY_COSTS[card]
         if card and why_not_deploy(n, cost) is None:
             options += onto(n, card, sources)
     return options
@@ -67,31 +64,29 @@ def deploy_options(s: NationsTable, n: Nation) -> list[Option]:
 def onto(n: Nation, card: str, sources: list[str]) -> list[Option]:
     """The ways to bring a worker onto a card."""
     options = [DEPLOY[card]] if n.area else []
-    options += [move(card, source) for source in sources if source != card]
+    options += [MOVES[card, source] for source in sources if source != card]
     return options
 
 
 def manned(n: Nation) -> list[str]:
     """The cards with workers."""
-    return [card for card, count in zip(n.cards, n.workers, strict=True) if count]
+    return list(compress(n.cards, n.workers))
 
 
 def refused_deployments(s: NationsTable, n: Nation) -> Iterator[Refusal]:
     """The cards on which no worker can be put now."""
     sources = manned(n)
-    for card, cost in zip(n.cards, deploy_costs(s, n), strict=True):
-        if not card:
-            continue
-        rule = why_not_deploy(n, cost)
+    for card in filter(None, n.cards):
+        rule = why_not_deploy(n, deploy_cost(s, n, card))
         if rule is None and not onto(n, card, sources):
             rule = "NAT-DEP-07"
         if rule is not None:
             yield Refusal(DEPLOY[card], rule)
 
 
-def undeploy_options(n: Nation) -> list[Option]:
+def undeploy_options(sources: list[str]) -> list[Option]:
     """The cards from which a worker can be taken back."""
-    return [UNDEPLOY[card] for card in manned(n)]
+    return [UNDEPLOY[card] for card in sources]
 
 
 def undeploy(s: NationsTable, n: Nation, card: str) -> None:
@@ -99,7 +94,7 @@ def undeploy(s: NationsTable, n: Nation, card: str) -> None:
     n.workers[n.cards.index(card)] -= 1
     n.area += 1
     log(s, "undeployed", seat=SEAT[n.seat], card=CARDS[card].thing)
-    recount(s, n)
+    shift(s, n, -CARDS[card].strength, -CARDS[card].stability)
 
 
 def deploy(s: NationsTable, n: Nation, answer: Option, cost: int | None = None) -> str:
@@ -113,7 +108,7 @@ def deploy(s: NationsTable, n: Nation, answer: Option, cost: int | None = None) 
     n.area -= 1
     n.workers[n.cards.index(card)] += 1
     log(s, "deployed", seat=SEAT[n.seat], card=CARDS[card].thing, n=cost)
-    recount(s, n)
+    shift(s, n, CARDS[card].strength, CARDS[card].stability)
     return card
 
 

@@ -24,6 +24,7 @@ from oikumene.titles.nations.cards import (
 from oikumene.titles.nations.conditions import CONDITIONS, COUNTERS
 from oikumene.titles.nations.deploy import (
     DECLINE,
+    manned,
     may_deploy_free,
     military,
     undeploy,
@@ -197,7 +198,7 @@ async def _may_undeploy(s: NationsTable, n: Nation, op: Op, why: str) -> None:
     """Any number of workers, each for a reward, in force at once (NAT-EVC-16)."""
     kind = {"military": MILITARY, "building": BUILDING}[op["may_undeploy"]]
     while True:
-        options = [o for o in undeploy_options(n) if CARDS[str(o.args[0])].kind == kind]
+        options = undeploy_options([card for card in manned(n) if CARDS[card].kind == kind])
         answer = await choose(n.seat, "event-undeploy", [DECLINE, *options], event=why)
         if answer == DECLINE:
             return

@@ -20,7 +20,7 @@ from oikumene.titles.nations.cards import (
     Goods,
 )
 from oikumene.titles.nations.hooks import HOOKS
-from oikumene.titles.nations.state import Nation, NationsTable, from_
+from oikumene.titles.nations.state import Nation, NationsTable, react
 
 MOST_SPLITS = 200
 """More ways to split a payment than this are asked in two steps."""
@@ -59,7 +59,7 @@ async def pay(s: NationsTable, n: Nation, amounts: Goods) -> None:
     for name, amount in amounts.items():
         n.goods[GOODS.index(name)] -= amount
     if had and not n.goods[GOLD]:
-        await HOOKS.react(s, from_(s, n.seat), "gold.spent", n)
+        await react(s, n, "gold.spent")
 
 
 async def lose(s: NationsTable, n: Nation, amounts: Goods, why: str = "") -> None:
@@ -99,9 +99,10 @@ def _lack(s: NationsTable, n: Nation, good: int) -> None:
 
 async def _lose_anything(s: NationsTable, n: Nation, amount: int, why: str) -> None:
     """For each missing book one resource of the nation's choice (NAT-LACK-03, 05, 09)."""
-    left = [good for good in (GOLD, FOOD, STONE) if n.goods[good]]
-    amount = min(amount, sum(n.goods[good] for good in left))
-    for good, part in (await split(n, left, amount, "lose-anything")).items():
+    left = {good: n.goods[good] for good in (GOLD, FOOD, STONE) if n.goods[good]}
+    if sum(left.values()) > amount:
+        left = await split(n, list(left), amount, "lose-anything")
+    for good, part in left.items():
         n.goods[good] -= part
         log(s, "lose", seat=SEAT[n.seat], good=RESOURCE_THING[good], n=part, why=why)
 

@@ -17,7 +17,7 @@ from oikumene.titles.nations.cards import (
 )
 from oikumene.titles.nations.hooks import HOOKS
 from oikumene.titles.nations.solo import lay_tile
-from oikumene.titles.nations.state import NationsTable
+from oikumene.titles.nations.state import NationsTable, hooked_halves
 from oikumene.titles.nations.tracks import in_play_changed
 
 
@@ -102,7 +102,8 @@ async def reveal_event(s: NationsTable) -> None:
             event=f"event:{EVENTS[event].top.id}",
             other=f"event:{EVENTS[event].bottom.id}",
         )
-        in_play_changed(s)  # it may act from now on (NAT-MNT-19)
+        if hooked_halves(event):
+            in_play_changed(s)  # it acts from now on (NAT-MNT-19)
     s.phase = "architects"
 
 

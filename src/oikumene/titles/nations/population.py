@@ -6,7 +6,7 @@ from oikumene.engine.decision import Option, Refusal, choose
 from oikumene.engine.journal import log
 from oikumene.titles.nations.cards import CARDS, DIFFICULTIES, GOODS, SEAT, TABLES
 from oikumene.titles.nations.state import Nation, NationsTable
-from oikumene.titles.nations.tracks import recount
+from oikumene.titles.nations.tracks import recount, shift
 
 TAKE_FOOD = Option("take", ("food",), ("track:food",))
 TAKE_STABILITY = Option("take", ("stability",), ("track:stability",))
@@ -66,15 +66,17 @@ async def take_worker(s: NationsTable, n: Nation) -> None:
 
 def take(s: NationsTable, n: Nation, section: Option) -> None:
     """Move a worker from the track to the area (NAT-WRK-01, NAT-WRK-14)."""
+    calm = 0
     if section.args[0] == "beside":
         n.beside -= 1
     elif section.args[0] == "food":
         n.food_track -= 1
     else:
         n.stability_track -= 1
+        calm = -TABLES.stability_per_taken_worker  # NAT-WRK-04
     n.area += 1
     log(s, "worker-taken", seat=SEAT[n.seat], section=f"track:{section.args[0]}")
-    recount(s, n)
+    shift(s, n, 0, calm)
 
 
 async def return_worker(s: NationsTable, n: Nation) -> None:

@@ -7,7 +7,7 @@ from oikumene.engine.state import OVER
 from oikumene.titles.nations.cards import BOOKS, EVENTS, TABLES, TILES
 from oikumene.titles.nations.goods import gain_vp, lose
 from oikumene.titles.nations.hooks import HOOKS
-from oikumene.titles.nations.state import NOBODY, NOTHING_LOST, Nation, NationsTable
+from oikumene.titles.nations.state import NOBODY, NOTHING_LOST, Nation, NationsTable, hooked_halves
 from oikumene.titles.nations.tracks import in_play_changed
 
 
@@ -43,6 +43,7 @@ def book_vp(s: NationsTable, n: Nation, books: list[int]) -> int:
 
 def end_round(s: NationsTable) -> None:
     """Nothing of "this round" is left (NAT-RND-06, NAT-MNT-17, NAT-LACK-07)."""
+    changes = hooked_halves(s.event) or HOOKS.at(s, "card.leaves")
     s.removed.append(s.event)
     s.event = ""
     s.architects = 0
@@ -58,5 +59,6 @@ def end_round(s: NationsTable) -> None:
         n.lost_to_war = NOTHING_LOST
         n.seems_in_revolt = False
         n.seems_weaker = 0
-    in_play_changed(s)
+    if changes:
+        in_play_changed(s)
     s.phase = OVER if s.round == s.ages * TABLES.rounds_per_age else "begin-round"  # NAT-END-01

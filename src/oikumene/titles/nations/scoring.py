@@ -22,13 +22,13 @@ def score_sheet(s: NationsTable, n: Nation) -> dict[str, int]:
             for card, count in zip(n.cards, n.workers, strict=True)
             if count
         ),
-        "resources": max(resources(n), 0) // TABLES.score_divisor,  # NAT-SCO-06
+        "resources": resources(n) // TABLES.score_divisor,
     }
 
 
 def resources(n: Nation) -> int:
-    """All goods, strength and stability, as far as the tracks count (NAT-SCO-05, NAT-SCO-07)."""
-    return sum(n.goods[r] for r in RESOURCES) + strength_of(n) + stability_of(n)
+    """All goods, strength and stability, as far as the tracks count; never negative (NAT-SCO-05 … 07)."""
+    return max(sum(n.goods[r] for r in RESOURCES) + strength_of(n) + stability_of(n), 0)
 
 
 def score(s: NationsTable, n: Nation) -> int:

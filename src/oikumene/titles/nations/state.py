@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import compress
+from typing import Any
 
 from oikumene.engine.hooks import in_play
 from oikumene.engine.state import Count, Public, Record, Table
 from oikumene.titles.nations.cards import CARDS, EVENTS, MILITARY, NATIONS, TABLES, Side
+from oikumene.titles.nations.hooks import HOOKS
 
 NOBODY = -1
 NOTHING_LOST = (0, 0, 0, 0, 0)
@@ -104,8 +107,16 @@ class Nation(Record):
     @property
     def military_workers(self) -> int:
         """Workers on Military cards."""
-        pairs = zip(self.cards, self.workers, strict=True)
-        return sum(count for card, count in pairs if count and CARDS[card].kind == MILITARY)
+        return sum(
+            count
+            for card, count in zip(self.cards, self.workers, strict=True)
+            if count and CARDS[card].kind == MILITARY
+        )
+
+    @property
+    def has_army(self) -> bool:
+        """Whether a worker stands on a Military card."""
+        return any(CARDS[card].kind == MILITARY for card in compress(self.cards, self.workers))
 
     @property
     def military_cards(self) -> int:
@@ -185,16 +196,27 @@ def from_(s: NationsTable, seat: int) -> list[int]:
     return s.order[at:] + s.order[:at]
 
 
+async def react(s: NationsTable, n: Nation, moment: str, *context: Any) -> None:
+    """Something happened to a nation: cards notice, its own first (NAT-ACT-09)."""
+    if HOOKS.at(s, moment):
+        await HOOKS.react(s, from_(s, n.seat), moment, n, *context)
+
+
 def things_in_play(s: NationsTable) -> list[tuple[int, str]]:
     """Every printed thing that may change a rule, with its owner."""
     found: list[tuple[int, str]] = []
     for n in s.nations:
         cards = (n.board_id, n.advisor, n.tower_advisor, *n.wonders, *n.colonies)
         found += [(n.seat, card) for card in cards if card in HOOKED]
-    if s.event in EVENTS:
-        event = EVENTS[s.event]
-        found += [(NOBODY, half) for half in (event.top.id, event.bottom.id) if half in HOOKED]
-    return found
+    return found + [(NOBODY, half) for half in hooked_halves(s.event)]
+
+
+def hooked_halves(event: str) -> list[str]:
+    """The events of a card that change rules while it lies open (NAT-MNT-19)."""
+    if event not in EVENTS:
+        return []
+    halves = (EVENTS[event].top.id, EVENTS[event].bottom.id)
+    return [half for half in halves if half in HOOKED]
 
 
 def refresh(s: NationsTable) -> None:

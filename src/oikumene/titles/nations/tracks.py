@@ -14,7 +14,10 @@ STABILITY_PER_TAKEN = TABLES.stability_per_taken_worker
 
 def strength_of(n: Nation) -> int:
     """Strength as it counts (NAT-TRK-04, NAT-TRK-08)."""
-    return min(max(n.strength, TABLES.min_strength), MAX_STRENGTH)
+    strength = n.strength
+    if 0 <= strength <= MAX_STRENGTH:
+        return strength
+    return MAX_STRENGTH if strength > 0 else 0
 
 
 def stability_of(n: Nation) -> int:
@@ -25,6 +28,14 @@ def stability_of(n: Nation) -> int:
 def recount(s: NationsTable, n: Nation) -> None:
     """Set both tracks anew, at once after every change (NAT-TRK-03, NAT-BUY-11)."""
     tally(s, n)
+    if HOOKS.at(s, "card.leaves"):
+        remove_what_leaves(s)
+
+
+def shift(s: NationsTable, n: Nation, strength: int, stability: int) -> None:
+    """Move both tracks by what one worker brought or took: a recount in short."""
+    n.strength += strength
+    n.stability += stability
     if HOOKS.at(s, "card.leaves"):
         remove_what_leaves(s)
 

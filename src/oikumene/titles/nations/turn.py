@@ -12,13 +12,14 @@ from oikumene.titles.nations.cards import CARDS, MILITARY, SEAT
 from oikumene.titles.nations.deploy import (
     deploy,
     deploy_options,
+    manned,
     refused_deployments,
     undeploy,
     undeploy_options,
 )
 from oikumene.titles.nations.hooks import HOOKS
 from oikumene.titles.nations.solo import roll_after, roll_before_first_turn
-from oikumene.titles.nations.state import NOBODY, Nation, NationsTable, from_
+from oikumene.titles.nations.state import NOBODY, Nation, NationsTable, from_, react
 from oikumene.titles.nations.wonders import hire, hire_options, refused_hire
 
 PASS = Option("pass")
@@ -82,12 +83,13 @@ async def _do(s: NationsTable, n: Nation, answer: Option) -> str:
 
 def turn_options(s: NationsTable, n: Nation) -> list[Option]:
     """Everything a nation may do with its turn; passing is always allowed (NAT-ACT-10)."""
+    sources = manned(n)
     return [
         *buy_options(s, n),
-        *deploy_options(s, n),
+        *deploy_options(s, n, sources),
         *hire_options(s, n),
         *use_options(s, n),
-        *undeploy_options(n),
+        *undeploy_options(sources),
         PASS,
     ]
 
@@ -102,7 +104,7 @@ def refused(s: NationsTable, n: Nation) -> Iterator[Refusal]:
 
 async def undeploy_at_will(s: NationsTable, n: Nation) -> None:
     """After the action too, workers may be taken back for nothing (NAT-ACT-03)."""
-    while options := undeploy_options(n):
+    while options := undeploy_options(manned(n)):
         answer = await choose(n.seat, "end-turn", [END, *options])
         if answer == END:
             return
@@ -113,12 +115,12 @@ async def pass_(s: NationsTable, n: Nation) -> None:
     """No more turns this round; the order of passing is kept (NAT-PAS-01, NAT-PAS-02)."""
     n.passed = 1 + sum(1 for each in s.nations if each.passed)
     log(s, "passed", seat=SEAT[n.seat], n=n.passed)
-    await HOOKS.react(s, from_(s, n.seat), "nation.passed", n)
+    await react(s, n, "nation.passed")
 
 
 def hand_over(s: NationsTable, n: Nation) -> None:
     """The next nation that has not passed; if there is none, the phase ends (NAT-ACT-01)."""
-    for seat in [*from_(s, n.seat)[1:], n.seat]:
+    for seat in (*from_(s, n.seat)[1:], n.seat):
         if not s.nations[seat].passed:
             s.active = seat
             return

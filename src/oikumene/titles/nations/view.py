@@ -64,6 +64,7 @@ def unseen_cards(s: NationsTable) -> list[str]:
     """The Progress cards of the age that have not been on the table."""
     table = {*s.board, *s.removed, s.war}
     for n in s.nations:
+        table.update(n.bought)  # one of them may not lie anywhere yet
         table |= {*n.cards, *n.wonders, *n.colonies, n.advisor, n.tower_advisor, n.construction}
     return [id_ for id_, card in PROGRESS.items() if card.age == s.age and id_ not in table]
 

@@ -7,7 +7,7 @@ from oikumene.engine.journal import log
 from oikumene.titles.nations.buying import receive_private_architects
 from oikumene.titles.nations.cards import CARDS, SEAT, STONE
 from oikumene.titles.nations.hooks import HOOKS
-from oikumene.titles.nations.state import Nation, NationsTable, from_
+from oikumene.titles.nations.state import Nation, NationsTable, react
 from oikumene.titles.nations.tracks import gone, in_play_changed
 
 HIRE = Option("hire", ("board",), ("place:architects",))
@@ -65,7 +65,7 @@ async def hire_from_guild(s: NationsTable, n: Nation, why: str) -> None:
 async def add_section(s: NationsTable, n: Nation) -> None:
     """One section more; the last one completes the Wonder (NAT-WON-04)."""
     n.sections += 1
-    await HOOKS.react(s, from_(s, n.seat), "architect.hired", n)
+    await react(s, n, "architect.hired")
     if n.sections == len(CARDS[n.construction].printed.stage_costs):
         await complete(s, n)
 
@@ -73,11 +73,11 @@ async def add_section(s: NationsTable, n: Nation) -> None:
 async def complete(s: NationsTable, n: Nation) -> None:
     """A Wonder is ready: others notice, it is placed, then it works (NAT-WON-05, NAT-WON-09)."""
     card = CARDS[n.construction]
-    n.construction = ""
     n.sections = 0  # NAT-WON-08
     log(s, "wonder-ready", seat=SEAT[n.seat], card=card.thing)
     await HOOKS.react(s, [n.seat], "wonder.completed", n, card)
     old = await _space(n, card.id)
+    n.construction = ""  # until now the card had to lie somewhere
     n.wonders[n.wonders.index(old)] = card.id
     if old:
         gone(s, n, old)

@@ -13,7 +13,10 @@ from oikumene.titles.nations.cards import (
     COLONY,
     EVENTS,
     GOLDEN_AGE,
+    GOODS,
     MILITARY,
+    NATIONS,
+    RESOURCES,
     TABLES,
     TILES,
     WAR,
@@ -34,8 +37,11 @@ def seats(view: Mapping[str, Any]) -> dict[int, str]:
 
 
 def parts(reference: str) -> list[str]:
-    """An event card shows as its two events; in solo a tile is the event."""
+    """An event card shows as its two events, a board's ability as the nation."""
     kind, _, id_ = reference.partition(":")
+    nation, _, side = id_.partition("_")
+    if nation in NATIONS and side in NATIONS[nation].sides:
+        return [f"nation:{nation}"]
     if kind != "event":
         return [reference]
     if id_ in TILES:
@@ -45,15 +51,21 @@ def parts(reference: str) -> list[str]:
     return [reference]
 
 
+def more(key: str, args: Mapping[str, Any]) -> dict[str, Any]:
+    """Numbers that the rules know and a sentence wants to tell."""
+    tell = MORE.get(key)
+    return tell(args) if tell else {}
+
+
 def text(reference: str) -> list[Phrase]:
     """What is printed on a card or tile; all other things have their text as it is."""
-    (thing, *more) = parts(reference)
-    kind, _, id_ = thing.partition(":")
+    things = parts(reference)
+    kind, _, id_ = things[0].partition(":")
     if kind == "card":
         return card_text(CARDS[id_])
     if kind == "tile":
         return tile_text(TILES[id_])
-    return [(f"{each.replace(':', '-')}.text", {}) for each in (thing, *more)]
+    return [(f"{each.replace(':', '-')}.text", {}) for each in things]
 
 
 def card_text(card: Card) -> list[Phrase]:
@@ -102,7 +114,7 @@ def _staffed(card: Card) -> list[Phrase]:
     if printed.raid:
         phrases.append(("text-raid", {"n": printed.raid}))
     vp = " + ".join(map(str, printed.worker_vp))
-    return [*phrases, ("text-worker-vp", {"vp": vp})]
+    return [*phrases, ("text-worker-vp", {"vp": vp, "workers": len(printed.worker_vp)})]
 
 
 def _effects(card: Card) -> list[Phrase]:
@@ -139,9 +151,9 @@ def _battle(_card: Card) -> list[Phrase]:
 
 def _golden_age(card: Card) -> list[Phrase]:
     printed = card.printed
-    price = ("amount-resources", {"n": printed.vp_cost})
     good = f"good:{printed.gain_resource}"
-    return [("text-golden-age", {"good": good, "n": TABLES.golden_age_gain, "price": price})]
+    gain = TABLES.golden_age_gain
+    return [("text-golden-age", {"good": good, "n": gain, "price": printed.vp_cost})]
 
 
 NUMBERS: dict[str, Callable[[Card], list[Phrase]]] = {
@@ -153,4 +165,30 @@ NUMBERS: dict[str, Callable[[Card], list[Phrase]]] = {
     GOLDEN_AGE: _golden_age,
     WONDER: _wonder,
     ADVISOR: _effects,
+}
+
+
+def _produced(args: Mapping[str, Any]) -> dict[str, Any]:
+    net = signed({GOODS[good]: args[GOODS[good]] for good in RESOURCES})
+    return {"goods": net or ("text-nothing", {})}
+
+
+def _hall(args: Mapping[str, Any]) -> dict[str, Any]:
+    return {"rank": f"hall:{args['rank']}"}
+
+
+def _offered(place: int, verb: str) -> dict[str, Any]:
+    """The goods of the event whose options carry no numbers."""
+    (op,) = next(e.bottom for e in EVENTS.values() if e.bottom.id == "zoroastrian_revival").ops
+    goods = op["choose_one_of"][place][verb]
+    return {"amounts": [{"good": f"good:{name}", "n": n} for name, n in goods.items()]}
+
+
+MORE: dict[str, Callable[[Mapping[str, Any]], dict[str, Any]]] = {
+    "log-produced": _produced,
+    "option-own-gain": lambda _: _offered(0, "selection_gain"),
+    "option-others-lose": lambda _: _offered(1, "others_lose"),
+    "option-take-food": lambda _: {"n": TABLES.food_per_taken_worker},
+    "option-take-stability": lambda _: {"n": TABLES.stability_per_taken_worker},
+    "result-hall": _hall,
 }

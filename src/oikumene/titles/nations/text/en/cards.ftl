@@ -1,17 +1,25 @@
 ## Amounts
-## They stand after a sign or after a verb such as gain, lose, pay. $n is never negative.
+## They stand after a verb such as gain, lose, pay; .sign stands after a sign or a colon. $n is
+## never negative.
 
 amount-gold = { $n } gold
+    .sign = { amount-gold }
 amount-food = { $n } food
+    .sign = { amount-food }
 amount-stone = { $n } stone
+    .sign = { amount-stone }
 amount-books =
     { $n ->
         [one] { $n } book
        *[other] { $n } books
     }
+    .sign = { amount-books }
 amount-vp = { $n } VP
+    .sign = { amount-vp }
 amount-strength = { $n } strength
+    .sign = { amount-strength }
 amount-stability = { $n } stability
+    .sign = { amount-stability }
 amount-workers =
     { $n ->
         [one] { $n } worker
@@ -34,22 +42,35 @@ amount-resources =
     }
 
 ## Composed texts
-## Every variable is ready text without a full stop at its end.
+## $effects is a list of signed amounts.
 
-text-building = Deploy: { $deploy }. Each worker: { $effects }. Scoring: { $vp }.
-text-military = Deploy: { $deploy }. Each worker: { $effects }. Raid: { $raid }. Scoring: { $vp }.
-# $required is an amount of strength.
-text-colony = Required: { $required }. Effect: { $effects }. Scoring: { $vp }.
-# $loss is the amount of resources; the VP is the same on every War.
-text-war = Nations weaker than the War lose 1 VP and { $loss }. Stability reduces the loss of resources, never that of the VP.
-text-battle = Gain your raid value in books, food or stone (one of them). You need a worker on a Military card.
-# $price is an amount of resources.
-text-golden-age = Gain { $gain }, or pay { $price } in any mix for 1 VP.
-text-wonder = Stages (stone): { $stages }. Once ready: { $effects }. Scoring: { $vp }.
-text-advisor = { $effects }.
-text-production = Production: { $goods }
-text-at-once = { $tracks }
+text-plus = +{ $amount }
+text-minus = −{ $amount }
 text-nothing = nothing
+text-deploy = Deploy: { amount-stone.sign }.
+text-worker = Each worker: { $effects }.
+text-raid = Raid: { $n }.
+# $vp lists what the first worker brings, the second …
+text-worker-vp =
+    { $workers ->
+        [1] Scoring: { $vp } VP for the first worker.
+       *[other] Scoring: { $vp } VP for the first { $workers } workers.
+    }
+text-required = Requires { amount-strength }.
+text-at-once = { $effects }.
+text-production = Production: { $effects }.
+text-stages = Stages (stone): { $stages }.
+text-vp = Scoring: +{ amount-vp.sign }.
+# The VP is the same on every War.
+text-war = Nations weaker than the War lose 1 VP and { $amount }. Stability reduces the loss of resources, never that of the VP.
+text-battle = Gain your raid value in books, food or stone (one of them). You need a worker on a Military card.
+text-golden-age =
+    { $price ->
+        [1] Gain { $amount }, or pay any 1 resource for 1 VP.
+       *[other] Gain { $amount }, or pay { $price } resources in any mix for 1 VP.
+    }
+text-tile = Opponent: strength { $strength }, stability { $stability }, +{ $books } books. Famine: { $famine }. Architects: { $architects }.
+text-die = On a 5 or 6 the opponent gets { $gain }.
 
 ## Kinds, ages, levels, goods
 

@@ -1,14 +1,21 @@
 ## Amounts
-## They stand after a sign or after a verb such as gain, lose, pay. $n is never negative.
+## They stand after a verb such as gain, lose, pay; .sign stands after a sign or a colon. $n is
+## never negative.
 
 amount-gold =
     { $n ->
         [one] { $n } золото
        *[many] { $n } золота
     }
+    .sign = { amount-gold }
 amount-food =
     { $n ->
         [one] { $n } еду
+       *[many] { $n } еды
+    }
+    .sign =
+    { $n ->
+        [one] { $n } еда
        *[many] { $n } еды
     }
 amount-stone =
@@ -16,23 +23,33 @@ amount-stone =
         [one] { $n } камень
        *[many] { $n } камня
     }
+    .sign = { amount-stone }
 amount-books =
     { $n ->
         [one] { $n } книгу
         [few] { $n } книги
        *[many] { $n } книг
     }
+    .sign =
+    { $n ->
+        [one] { $n } книга
+        [few] { $n } книги
+       *[many] { $n } книг
+    }
 amount-vp = { $n } ПО
+    .sign = { amount-vp }
 amount-strength =
     { $n ->
         [one] { $n } мощь
        *[many] { $n } мощи
     }
+    .sign = { $n } к мощи
 amount-stability =
     { $n ->
         [one] { $n } стабильность
        *[many] { $n } стабильности
     }
+    .sign = { $n } к стабильности
 amount-workers =
     { $n ->
         [one] { $n } работника
@@ -57,22 +74,36 @@ amount-resources =
     }
 
 ## Composed texts
-## Every variable is ready text without a full stop at its end.
+## $effects is a list of signed amounts.
 
-text-building = Размещение: { $deploy }. Каждый работник: { $effects }. В конце игры: { $vp }.
-text-military = Размещение: { $deploy }. Каждый работник: { $effects }. Рейд: { $raid }. В конце игры: { $vp }.
-# $required is an amount of strength.
-text-colony = Требуется: { $required }. Эффект: { $effects }. В конце игры: { $vp }.
-# $loss is the amount of resources; the VP is the same on every War.
-text-war = Нации слабее Войны теряют 1 ПО и { $loss }. Стабильность уменьшает потерю ресурсов, но не ПО.
-text-battle = Получите книги, еду или камень (что-то одно) по значению рейда. Нужен работник на Военной карте.
-# $price is an amount of resources.
-text-golden-age = Получите { $gain } или заплатите { $price } в любом сочетании за 1 ПО.
-text-wonder = Этапы (камень): { $stages }. После постройки: { $effects }. В конце игры: { $vp }.
-text-advisor = { $effects }.
-text-production = Производство: { $goods }
-text-at-once = { $tracks }
+text-plus = +{ $amount }
+text-minus = −{ $amount }
 text-nothing = ничего
+text-deploy = Размещение: { amount-stone.sign }.
+text-worker = Каждый работник: { $effects }.
+text-raid = Рейд: { $n }.
+# $vp lists what the first worker brings, the second …
+text-worker-vp =
+    { $workers ->
+        [1] В конце игры: { $vp } ПО за первого работника.
+       *[other] В конце игры: { $vp } ПО за первых { $workers } работников.
+    }
+text-required = Требует { amount-strength }.
+text-at-once = { $effects }.
+text-production = Производство: { $effects }.
+text-stages = Этапы (камень): { $stages }.
+text-vp = В конце игры: +{ amount-vp.sign }.
+# The VP is the same on every War.
+text-war = Нации слабее Войны теряют 1 ПО и { $amount }. Стабильность уменьшает потерю ресурсов, но не ПО.
+text-battle = Получите книги, еду или камень (что-то одно) по значению рейда. Нужен работник на Военной карте.
+text-golden-age =
+    { $price ->
+        [1] Получите { $amount } или заплатите 1 любой ресурс за 1 ПО.
+        [few] Получите { $amount } или заплатите { $price } ресурса в любом сочетании за 1 ПО.
+       *[many] Получите { $amount } или заплатите { $price } ресурсов в любом сочетании за 1 ПО.
+    }
+text-tile = Противник: мощь { $strength }, стабильность { $stability }, книги +{ $books }. Голод: { $famine }. Архитекторы: { $architects }.
+text-die = Если выпало 5 или 6, у противника { $gain }.
 
 ## Kinds, ages, levels, goods
 

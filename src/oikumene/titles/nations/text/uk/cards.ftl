@@ -1,14 +1,21 @@
 ## Amounts
-## They stand after a sign or after a verb such as gain, lose, pay. $n is never negative.
+## They stand after a verb such as gain, lose, pay; .sign stands after a sign or a colon. $n is
+## never negative.
 
 amount-gold =
     { $n ->
         [one] { $n } золото
        *[many] { $n } золота
     }
+    .sign = { amount-gold }
 amount-food =
     { $n ->
         [one] { $n } їжу
+       *[many] { $n } їжі
+    }
+    .sign =
+    { $n ->
+        [one] { $n } їжа
        *[many] { $n } їжі
     }
 amount-stone =
@@ -17,23 +24,33 @@ amount-stone =
         [few] { $n } камені
        *[many] { $n } каменів
     }
+    .sign = { amount-stone }
 amount-books =
     { $n ->
         [one] { $n } книгу
         [few] { $n } книги
        *[many] { $n } книг
     }
+    .sign =
+    { $n ->
+        [one] { $n } книга
+        [few] { $n } книги
+       *[many] { $n } книг
+    }
 amount-vp = { $n } ПО
+    .sign = { amount-vp }
 amount-strength =
     { $n ->
         [one] { $n } міць
        *[many] { $n } моці
     }
+    .sign = { $n } до моці
 amount-stability =
     { $n ->
         [one] { $n } стабільність
        *[many] { $n } стабільності
     }
+    .sign = { $n } до стабільності
 amount-workers =
     { $n ->
         [one] { $n } робітника
@@ -58,22 +75,36 @@ amount-resources =
     }
 
 ## Composed texts
-## Every variable is ready text without a full stop at its end.
+## $effects is a list of signed amounts.
 
-text-building = Розміщення: { $deploy }. Кожен робітник: { $effects }. Наприкінці гри: { $vp }.
-text-military = Розміщення: { $deploy }. Кожен робітник: { $effects }. Рейд: { $raid }. Наприкінці гри: { $vp }.
-# $required is an amount of strength.
-text-colony = Потрібно: { $required }. Ефект: { $effects }. Наприкінці гри: { $vp }.
-# $loss is the amount of resources; the VP is the same on every War.
-text-war = Нації, слабші за Війну, втрачають 1 ПО та { $loss }. Стабільність зменшує втрату ресурсів, але не ПО.
-text-battle = Отримайте книги, їжу або камінь (щось одне) за значенням рейду. Потрібен робітник на Військовій карті.
-# $price is an amount of resources.
-text-golden-age = Отримайте { $gain } або заплатіть { $price } у будь-якому поєднанні за 1 ПО.
-text-wonder = Етапи (камінь): { $stages }. Після побудови: { $effects }. Наприкінці гри: { $vp }.
-text-advisor = { $effects }.
-text-production = Виробництво: { $goods }
-text-at-once = { $tracks }
+text-plus = +{ $amount }
+text-minus = −{ $amount }
 text-nothing = нічого
+text-deploy = Розміщення: { amount-stone.sign }.
+text-worker = Кожен робітник: { $effects }.
+text-raid = Рейд: { $n }.
+# $vp lists what the first worker brings, the second …
+text-worker-vp =
+    { $workers ->
+        [1] Наприкінці гри: { $vp } ПО за першого робітника.
+       *[other] Наприкінці гри: { $vp } ПО за перших { $workers } робітників.
+    }
+text-required = Вимагає { amount-strength }.
+text-at-once = { $effects }.
+text-production = Виробництво: { $effects }.
+text-stages = Етапи (камінь): { $stages }.
+text-vp = Наприкінці гри: +{ amount-vp.sign }.
+# The VP is the same on every War.
+text-war = Нації, слабші за Війну, втрачають 1 ПО та { $amount }. Стабільність зменшує втрату ресурсів, але не ПО.
+text-battle = Отримайте книги, їжу або камінь (щось одне) за значенням рейду. Потрібен робітник на Військовій карті.
+text-golden-age =
+    { $price ->
+        [1] Отримайте { $amount } або заплатіть 1 будь-який ресурс за 1 ПО.
+        [few] Отримайте { $amount } або заплатіть { $price } ресурси в будь-якому поєднанні за 1 ПО.
+       *[many] Отримайте { $amount } або заплатіть { $price } ресурсів у будь-якому поєднанні за 1 ПО.
+    }
+text-tile = Суперник: міць { $strength }, стабільність { $stability }, книги +{ $books }. Голод: { $famine }. Архітектори: { $architects }.
+text-die = Якщо випало 5 або 6, суперник має { $gain }.
 
 ## Kinds, ages, levels, goods
 

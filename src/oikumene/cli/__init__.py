@@ -1,0 +1,195 @@
+"""The command line: play at a terminal, simulate, replay, look up rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+from typer.core import TyperGroup
+
+import oikumene
+from oikumene.cli.given import checked_language, chosen_options, people_and_machines, read_save
+from oikumene.cli.play import Session
+from oikumene.cli.replay import Replay
+from oikumene.engine.errors import BadSetup, OikumeneError
+from oikumene.lab.ledger import Rule, ledger_of, untested
+from oikumene.lab.simulate import Played, Summary
+from oikumene.lab.simulate import simulate as run_series
+from oikumene.text import Words
+from oikumene.titles import title_named
+
+
+class _Commands(TyperGroup):
+    """A caller's mistake is one clear line and exit code 2, never a traceback."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except (OikumeneError, OSError) as wrong:
+            # A line for people and for scripts alike: never wrapped, never coloured.
+            typer.echo(f"oikumene: {wrong}", err=True)
+            raise typer.Exit(2) from None
+
+
+app = typer.Typer(
+    cls=_Commands,
+    no_args_is_help=True,
+    add_completion=False,
+    help="Civilization board games at one table.",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+TitleName = Annotated[str, typer.Argument(metavar="TITLE", help="A title, as `titles` lists them.")]
+OptionPairs = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="An option of the table; repeatable."),
+]
+Language = Annotated[
+    str | None, typer.Option("--language", help="en, ru or uk; by default that of the system.")
+]
+
+
+@app.command()
+def titles(language: Language = None) -> None:
+    """List the titles."""
+    console = Console(highlight=False)
+    for name in oikumene.titles():
+        words, (low, high) = Words(name, checked_language(language)), title_named(name).seats
+        seats = words.say("cli-seats", low=low, high=high)
+        console.print(f"[bold]{name}[/]  {words.say(f'title-{name}')}, {seats}")
+        console.print(f"  {words.say(f'title-{name}.text')}", style="dim")
+
+
+@app.command()
+def rules(
+    title: TitleName,
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[ID | WORDS]", help="A rule's id, or words in it."),
+    ] = None,
+    untested_only: Annotated[
+        bool, typer.Option("--untested", help="List the rules that no test names; fail if any.")
+    ] = False,
+) -> None:
+    """Look up rules by id or by words."""
+    if untested_only:
+        missing = untested(title)
+        for id_ in missing:
+            typer.echo(id_)
+        raise typer.Exit(1 if missing else 0)
+    found = ledger_of(title).find(" ".join(words or ()))
+    if not found:
+        raise BadSetup(f"no rule of {title} has the words {' '.join(words or ())!r}")
+    _print_rules(found)
+
+
+def _print_rules(found: list[Rule]) -> None:
+    console = Console(highlight=False)
+    for rule in found:
+        console.print(f"[bold]{rule.id}[/]", rule.text.replace("[", r"\["), soft_wrap=True)
+
+
+@app.command()
+def simulate(
+    title: TitleName,
+    seats: Annotated[int, typer.Option(help="How many seats.")] = 4,
+    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    players: Annotated[
+        str, typer.Option(help="Machine players by seat; the last one takes the other seats.")
+    ] = "random",
+    seed: Annotated[int, typer.Option(help="The same seed, the same games.")] = 0,
+    jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    option: OptionPairs = None,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    language: Language = None,
+) -> None:
+    """Let machine players play many games, and sum up."""
+    options = chosen_options(title_named(title), option or [])
+    words = Words(title, checked_language(language))
+    names = players.split(",")
+    with Progress(console=Console(stderr=True), transient=True, disable=json) as progress:
+        task = progress.add_task(words.say("cli-simulating"), total=games)
+
+        def count(_game: Played) -> None:
+            progress.advance(task)
+
+        summary = run_series(title, seats, games, names, seed, jobs, options, count)
+    if json:
+        typer.echo(msgspec.json.encode(summary).decode())
+    else:
+        _print_summary(summary, words)
+    raise typer.Exit(1 if summary.errors else 0)
+
+
+def _print_summary(summary: Summary, words: Words) -> None:
+    console = Console(highlight=False)
+    console.print(
+        words.say(
+            "cli-summary",
+            games=summary.games,
+            decisions=summary.decisions,
+            seconds=f"{summary.seconds:.1f}",
+            speed=f"{summary.decisions_per_s:,.0f}".replace(",", "\N{NO-BREAK SPACE}"),
+        )
+    )
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column(words.say("cli-player"))
+    for key in ("cli-wins", "cli-share", "cli-mean", "cli-least", "cli-most"):
+        table.add_column(words.say(key), justify="right")
+    for name, points in summary.scores.items():
+        wins = summary.wins[name]
+        row = (f"{wins:g}", f"{wins / summary.games:.0%}", f"{points.mean:.1f}")
+        table.add_row(name, *row, str(points.min), str(points.max))
+    console.print(table)
+    for error in summary.errors:
+        console.print(error, style="red", markup=False, soft_wrap=True)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A saved match.")],
+    seat: Annotated[int | None, typer.Option(help="Show what this seat saw (1, 2 …).")] = None,
+    language: Language = None,
+    everything: Annotated[bool, typer.Option("--all", help="Print all without asking.")] = False,
+) -> None:
+    """Step through a saved match."""
+    text = read_save(file)
+    seats = oikumene.load(text).seats
+    if seat is not None and not 1 <= seat <= seats:
+        raise BadSetup(f"the match has seats 1 to {seats}, not {seat}")
+    show = Replay(text, None if seat is None else seat - 1, checked_language(language))
+    if everything:
+        show.all()
+    else:
+        show.run()
+
+
+@app.command()
+def play(
+    title: TitleName,
+    seats: Annotated[int | None, typer.Option(help="How many seats; 4 if nobody says.")] = None,
+    players: Annotated[
+        str | None,
+        typer.Option(help="By seat: me, random, greedy; the last one takes the other seats."),
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed, the same cards.")] = None,
+    option: OptionPairs = None,
+    language: Language = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved match.")] = None,
+) -> None:
+    """Play at the terminal: alone, around one keyboard, against machine players."""
+    rules_of = title_named(title)
+    names = players.split(",") if players else ["me", "greedy"]
+    if resume is not None:
+        match = oikumene.load(read_save(resume))
+        if match.title is not rules_of:
+            raise BadSetup(f"{resume} is a match of {match.title.name}, not of {title}")
+    else:
+        count = seats or (len(names) if players else 4)
+        match = oikumene.start(title, count, seed, chosen_options(rules_of, option or []))
+    Session(match, people_and_machines(names, match.seats), checked_language(language)).run()

@@ -1,0 +1,9 @@
+### How sentences are put together, in every title.
+
+player = Игрок { $n }
+# Behind what somebody gains or loses: where it comes from.
+reason = {" "}({ $reason })
+# Behind a number: what it was before, and what changed it.
+because = {" "}({ $before } { $changes })
+because-more = + { $change } { $thing }
+because-less = − { $change } { $thing }
