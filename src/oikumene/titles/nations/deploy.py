@@ -19,7 +19,7 @@ from oikumene.titles.nations.hooks import HOOKS
 from oikumene.titles.nations.state import Nation, NationsTable
 from oikumene.titles.nations.tracks import shift
 
-DEPLOY_COSTS = {"": 0} | {card.id: card.printed.deploy_cost for card in CARDS.values()}
+DEPLOY_COSTS = {card.id: card.printed.deploy_cost for card in CARDS.values()}
 
 
 class Moves(dict[tuple[str, str], Option]):
@@ -54,9 +54,9 @@ def deploy_options(s: NationsTable, n: Nation, sources: list[str]) -> list[Optio
         return []
     changed = HOOKS.at(s, "deploy.cost")
     options = []
-    for card in n.cards:
+    for card in filter(None, n.cards):
         cost = deploy_cost(s, n, card) if changed else DEPLOY_COSTS[card]
-        if card and why_not_deploy(n, cost) is None:
+        if why_not_deploy(n, cost) is None:
             options += onto(n, card, sources)
     return options
 

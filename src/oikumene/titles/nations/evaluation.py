@@ -1,11 +1,146 @@
-"""How good a table looks for a nation: what the greedy machine player maximises."""
+"""How good a table looks for a nation: what the greedy machine player maximises.
+
+Everything is counted in victory points to come. Goods are worth less than a point each, what is
+produced counts once per round that is left, and a worker in the area counts for what it could do
+on the best card. So an action and the pass after it are seen at the same point of game time.
+"""
 
 from __future__ import annotations
 
-from oikumene.titles.nations.scoring import score
-from oikumene.titles.nations.state import NationsTable
+from oikumene.titles.nations.cards import BOOKS, CARDS, FOOD, GOLD, STONE, TABLES, Card
+from oikumene.titles.nations.cards import goods as goods_of
+from oikumene.titles.nations.production import production_of
+from oikumene.titles.nations.scoring import score_sheet
+from oikumene.titles.nations.state import NOBODY, Nation, NationsTable
+from oikumene.titles.nations.tracks import opponent_stability, stability_of, strength_of
+
+GOOD_VALUE = (0.30, 0.20, 0.28, 0.20)
+"""VP for a unit of gold, food, stone, books, while there are rounds to use it."""
+LAST_VALUE = 0.1
+"""The same at the very end, when ten of anything make a point."""
+STRENGTH_VALUE = 0.10
+STABILITY_VALUE = 0.15
+IDLE_WORKER = 0.75
+"""How much of a worker's use is left while it stands in the area."""
+MOVABLE = 0.35
+"""How much of a move to a better card is as good as done."""
+FAMINE = 2.0
+"""Food that a round's famine costs on average."""
+LACKING = 0.8
+"""VP for being short of a unit of food."""
+REVOLT = 1.2
+SECTION = 0.75
+"""How much of a finished section's share of its Wonder counts."""
+
+BEFORE_PRODUCTION = {"growth", "event", "architects", "begin-actions", "action", "production"}
 
 
 def evaluate(s: NationsTable, seat: int) -> float:
-    """Points now."""
-    return float(score(s, s.nations[seat]))
+    """Victory points that a nation can hope for."""
+    n = s.nations[seat]
+    rounds = rounds_left(s)
+    goods = good_values(rounds)
+    sheet = score_sheet(s, n)
+    return (
+        sum(sheet.values())
+        - sheet["resources"]  # counted as goods and tracks below
+        + goods_worth(s, n, rounds, goods)
+        + workers_worth(n, rounds, goods)
+        + tracks_worth(s, n, rounds)
+        + construction_worth(n, rounds, goods)
+    )
+
+
+def rounds_left(s: NationsTable) -> int:
+    """Productions still to come."""
+    return s.ages * TABLES.rounds_per_age - s.round + (s.phase in BEFORE_PRODUCTION)
+
+
+def good_values(rounds: int) -> tuple[float, ...]:
+    """What a unit of each resource is worth with so many rounds to go."""
+    share = min(rounds, 3) / 3
+    return tuple(LAST_VALUE + (value - LAST_VALUE) * share for value in GOOD_VALUE)
+
+
+def goods_worth(s: NationsTable, n: Nation, rounds: int, goods: tuple[float, ...]) -> float:
+    """Stocks and what they grow by; food must last for population and famine."""
+    net = production_of(s, n)
+    worth = 0.0
+    for good in (GOLD, FOOD, STONE, BOOKS):
+        stock = n.goods[good] + net[good] * rounds * 0.9
+        if good == FOOD:
+            stock -= FAMINE * rounds
+        worth += stock * goods[good] if stock >= 0 else stock * LACKING
+    for good in (GOLD, STONE):
+        short = n.goods[good] + net[good]
+        if short < 0 and rounds:
+            worth += short * LACKING
+    return worth
+
+
+def workers_worth(n: Nation, rounds: int, goods: tuple[float, ...]) -> float:
+    """What idle workers could do, and what could be gained by moving others."""
+    uses = {card: worker_value(CARDS[card], rounds, goods) for card in n.cards if card}
+    if not uses or not rounds:
+        return 0.0
+    best = max(use - CARDS[card].printed.deploy_cost * goods[STONE] for card, use in uses.items())
+    worth = IDLE_WORKER * n.area * max(best, 0.0)
+    for card, count in zip(n.cards, n.workers, strict=True):
+        if count:
+            worth += MOVABLE * count * max(best - uses[card], 0.0)
+    return worth
+
+
+def worker_value(card: Card, rounds: int, goods: tuple[float, ...]) -> float:
+    """What one more worker on a card is worth to the end of the game."""
+    yields = sum(amount * value for amount, value in zip(card.yields, goods, strict=True))
+    vp = sum(card.worker_vp) / max(len(card.worker_vp), 1)
+    return (
+        yields * rounds * 0.9
+        + card.strength * STRENGTH_VALUE * min(rounds, 3) / 2
+        + card.stability * STABILITY_VALUE * min(rounds, 3) / 2
+        + vp
+    )
+
+
+def tracks_worth(s: NationsTable, n: Nation, rounds: int) -> float:
+    """Strength and stability, most of all against the others'."""
+    strength, stability = strength_of(n), stability_of(n)
+    worth = strength * STRENGTH_VALUE + stability * STABILITY_VALUE
+    if stability < 0:
+        worth += (stability * 0.4 - REVOLT) * max(rounds, 0.5)
+    rivals = [strength_of(other) for other in s.nations if other is not n]
+    calm = [stability_of(other) for other in s.nations if other is not n]
+    if s.opponent is not None:
+        rivals, calm = [s.opponent.strength], [opponent_stability(s)]
+    if rounds:
+        worth += 0.6 * (strength > max(rivals)) - 0.8 * (strength <= min(rivals))
+        worth += 0.8 * (stability > max(calm)) - 0.8 * (stability <= min(calm))
+    if s.war and s.war_strength != NOBODY and strength < s.war_strength:
+        loss = CARDS[s.war].printed.loss_amount - max(stability, 0)
+        worth -= 1 + 0.2 * max(loss, 0)
+    return worth
+
+
+def construction_worth(n: Nation, rounds: int, goods: tuple[float, ...]) -> float:
+    """A Wonder under construction counts in part."""
+    if not n.construction or not rounds:
+        return 0.0
+    card = CARDS[n.construction]
+    costs = card.printed.stage_costs
+    whole = wonder_value(card, rounds - 1, goods)
+    rest = sum(costs[n.sections :]) * goods[STONE]
+    done = (n.sections + 0.35) / (len(costs) + 0.35)
+    return max(whole - rest, 0.0) * done * SECTION
+
+
+def wonder_value(card: Card, rounds: int, goods: tuple[float, ...]) -> float:
+    """What a Wonder brings once it is ready."""
+    value = float(card.printed.vp) + 0.8 * bool(card.printed.abilities)
+    value += sum(amount * worth for amount, worth in zip(card.yields, goods, strict=True)) * rounds
+    value += card.strength * STRENGTH_VALUE * 2 + card.stability * STABILITY_VALUE * 2
+    for ability in card.printed.abilities:
+        if ability["trigger"] == "on_ready" and "targets" not in ability:
+            at_once = goods_of(ability.get("gain", {}))
+            value += sum(amount * worth for amount, worth in zip(at_once, goods, strict=True))
+    return value

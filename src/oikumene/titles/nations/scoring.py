@@ -27,7 +27,7 @@ def score_sheet(s: NationsTable, n: Nation) -> dict[str, int]:
 
 
 def resources(n: Nation) -> int:
-    """All goods, strength and stability, as far as the tracks count; never negative (NAT-SCO-05 … 07)."""
+    """All goods and, as far as they count, both tracks; never negative (NAT-SCO-05 … 07)."""
     return max(sum(n.goods[r] for r in RESOURCES) + strength_of(n) + stability_of(n), 0)
 
 

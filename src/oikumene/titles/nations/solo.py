@@ -6,14 +6,9 @@ from oikumene.engine.chance import roll
 from oikumene.engine.journal import log
 from oikumene.titles.nations.cards import CARDS, TABLES, TILES, WAR
 from oikumene.titles.nations.goods import gain_vp, lose_vp
+from oikumene.titles.nations.ranking import most
 from oikumene.titles.nations.state import NOBODY, Nation, NationsTable
-from oikumene.titles.nations.tracks import (
-    MAX_STABILITY,
-    MAX_STRENGTH,
-    in_play_changed,
-    opponent_stability,
-    stability_of,
-)
+from oikumene.titles.nations.tracks import MAX_STABILITY, MAX_STRENGTH, in_play_changed
 
 OPPONENT_BUYER = 1
 """The buyer of a War that the opponent has bought: no seat has this number in solo."""
@@ -96,10 +91,9 @@ def lay_tile(s: NationsTable, id_: str) -> None:
 
 
 def stability_event(s: NationsTable) -> None:
-    """More stable than the opponent: a VP, otherwise one less (NAT-SOLO-27)."""
+    """More stable than the opponent: a VP, otherwise one less; revolts tie (NAT-SOLO-22, 27)."""
     (n,) = s.nations
-    stability = -1 if n.seems_in_revolt else stability_of(n)
-    if stability > opponent_stability(s):
+    if most(s, "stability"):
         gain_vp(s, n, TABLES.solo.stability_vp, "stability")
     else:
         lose_vp(s, n, TABLES.solo.stability_vp, "stability")

@@ -46,7 +46,7 @@ amount-resources =
 
 text-plus = +{ $amount }
 text-minus = −{ $amount }
-text-nothing = nothing
+text-nothing = no change
 text-deploy = Deploy: { amount-stone.sign }.
 text-worker = Each worker: { $effects }.
 text-raid = Raid: { $n }.

@@ -78,7 +78,7 @@ amount-resources =
 
 text-plus = +{ $amount }
 text-minus = −{ $amount }
-text-nothing = ничего
+text-nothing = без изменений
 text-deploy = Размещение: { amount-stone.sign }.
 text-worker = Каждый работник: { $effects }.
 text-raid = Рейд: { $n }.

@@ -79,7 +79,7 @@ amount-resources =
 
 text-plus = +{ $amount }
 text-minus = −{ $amount }
-text-nothing = нічого
+text-nothing = без змін
 text-deploy = Розміщення: { amount-stone.sign }.
 text-worker = Кожен робітник: { $effects }.
 text-raid = Рейд: { $n }.
