@@ -28,7 +28,7 @@ check: .venv/.dev
 	.venv/bin/lint-imports --no-logo
 
 soak: .venv/.dev ## Play many random games and look for trouble
-	$(PY) tests/soak.py
+	$(PY) -m tests.soak
 
 bench: .venv-bench/.bench ## Measure speed against public peers
 	$(BENCH_PY) -m bench

@@ -119,16 +119,16 @@ class Words:
         """What a thing is called: ``card:ziggurat`` is *Ziggurat*."""
         kind, _, id_ = reference.partition(":")
         if kind == "seat":
-            return self.seat(int(id_))
+            return self.player(int(id_))
         parts = self._title.parts(reference) if self._title else [reference]
         return " / ".join(self.say(_key(part)) for part in parts)
 
-    def seat(self, seat: int) -> str:
-        """What a seat is called: as the title calls it, or as the player."""
-        return str(self._said(self.seats[seat])) if seat in self.seats else self.player(seat)
-
     def player(self, seat: int) -> str:
-        """The player's name, or *Player 3*."""
+        """What a seat is called: as the title calls it, or as the person who plays it."""
+        return str(self._said(self.seats[seat])) if seat in self.seats else self.person(seat)
+
+    def person(self, seat: int) -> str:
+        """The name of who plays, or *Player 3*."""
         name = self.names[seat] if seat < len(self.names) else ""
         return name or self.say("player", n=seat + 1)
 
@@ -151,7 +151,7 @@ class Words:
         """Arguments in words; some sentences need more than was given."""
         spoken = {name: self._said(value) for name, value in args.items()}
         for name, value in args.items():
-            if not isinstance(value, str) or not _REFERENCES.fullmatch(value):
+            if not _names_things(value):
                 continue
             spoken.update(self._known(name, value))
             if value.startswith("good:") and "n" in args:
@@ -170,14 +170,15 @@ class Words:
         kind, _, id_ = reference.partition(":")
         known = {f"{name}-id": id_}
         if kind == "seat" and id_.isdigit():
-            known[f"{name}-player"] = self.player(int(id_))
+            known[f"{name}-person"] = self.person(int(id_))
         text = f"{_key(reference)}.text"
         if self.has(text):
             known[f"{name}-text"] = self.say(text)
         return known
 
     def _said(self, value: Any) -> Any:
-        if isinstance(value, str) and _REFERENCES.fullmatch(value):
+        """A reference, a phrase, or a list of either, in words; all else is as it is."""
+        if _names_things(value):
             return ", ".join(self.name(each) for each in value.split())
         if isinstance(value, tuple):
             key, args = value
@@ -216,6 +217,10 @@ class Words:
         return message.attributes.get(attribute) if attribute else message.value
 
 
+def _names_things(value: object) -> bool:
+    return isinstance(value, str) and _REFERENCES.fullmatch(value) is not None
+
+
 def _key(reference: str) -> str:
     return reference.replace(":", "-", 1)
 
@@ -228,8 +233,9 @@ def _bundle(title: str, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for package in ("oikumene", title_named(title).package):
         folder = files(package).joinpath("text", language)
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        for file in folder.iterdir():
+            if file.name.endswith(".ftl"):
+                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 

@@ -112,7 +112,9 @@ def simulate(
     options = chosen_options(title_named(title), option or [])
     words = Words(title, checked_language(language))
     names = players.split(",")
-    with Progress(console=Console(stderr=True), transient=True, disable=json) as progress:
+    console = Console(stderr=True)
+    silent = json or not console.is_terminal
+    with Progress(console=console, transient=True, disable=silent) as progress:
         task = progress.add_task(words.say("cli-simulating"), total=games)
 
         def count(_game: Played) -> None:
@@ -134,7 +136,7 @@ def _print_summary(summary: Summary, words: Words) -> None:
             games=summary.games,
             decisions=summary.decisions,
             seconds=f"{summary.seconds:.1f}",
-            speed=f"{summary.decisions_per_s:,.0f}".replace(",", "\N{NO-BREAK SPACE}"),
+            speed=round(summary.decisions_per_s),
         )
     )
     table = Table(box=None, pad_edge=False, header_style="bold")

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from pathlib import Path
 from random import Random
+from shlex import quote
 
 from rich.console import Console
 from rich.table import Table
@@ -18,7 +19,7 @@ from oikumene.engine.errors import OikumeneError
 from oikumene.engine.match import Match
 from oikumene.lab.ledger import UnknownRule, ledger_of
 from oikumene.players import Player
-from oikumene.text import LANGUAGES, Words
+from oikumene.text import LANGUAGES, MissingText, Words
 
 
 class Then(Enum):
@@ -33,19 +34,26 @@ class Then(Enum):
     LEAVE = auto()
 
 
-COMMANDS = "?crtbjuyslqh"
 # The same keys on a Cyrillic keyboard: nobody should have to switch layouts for a command.
 _CYRILLIC = str.maketrans("сскеиогныідйр", "ccrtbjuysslqh")
+SPOKEN = "English, русский, українська"
 MOST_MATCHES = 12
+"""More cards of a similar name are too many to show."""
 
 
 class Session:
     """One sitting: drives a match until it is over or everybody leaves."""
 
-    def __init__(self, match: Match, players: Sequence[Player | None], language: str) -> None:
+    def __init__(
+        self,
+        match: Match,
+        players: Sequence[Player | None],
+        language: str,
+        console: Console | None = None,
+    ) -> None:
         self.match = match
         self.players = players
-        self.console = Console(highlight=False)
+        self.console = console or Console(highlight=False)
         self.drawing = screen.drawing_of(match.title.name)
         self.rng = Random(f"{match.seed}:players")
         self.read = [len(match.journal(seat)) for seat in range(match.seats)]
@@ -65,12 +73,18 @@ class Session:
         self.words = Words(self.match.title.name, language)
         self.words.meet(self.match)
 
+    def _meet(self) -> None:
+        """Learn how seats are called, as long as it can change."""
+        if len(self.words.seats) < self.match.seats:
+            self.words.meet(self.match)
+
     # The loop
 
     def run(self) -> None:
         """Play until the end."""
         self.console.print(self.words.say("cli-welcome", title=self._title()), style="bold")
-        self.console.print(self.words.say("cli-welcome-keys"), style="dim")
+        self._say(f"title-{self.match.title.name}.text", style="dim")
+        self.console.print(self.words.say("cli-welcome-keys", languages=SPOKEN), style="dim")
         while (decision := self.match.decision) is not None:
             player = self.players[decision.seat]
             if player is not None:
@@ -87,7 +101,7 @@ class Session:
         with self.console.status(self.words.say("cli-thinking", player=name)):
             option = player.choose(self.match, decision.seat, self.rng)
         self.match.answer(option, decision.seat)
-        self.words.meet(self.match)
+        self._meet()
 
     def _person(self, decision: Decision) -> bool:
         """Let a person decide; False when they leave."""
@@ -101,7 +115,7 @@ class Session:
             if then is Then.LEAVE:
                 return False
             if then is Then.GO_ON:
-                self.words.meet(self.match)
+                self._meet()
                 return True
             if then is Then.SHOW:
                 self._show(decision, whole=True)
@@ -114,8 +128,8 @@ class Session:
 
     def _input(self, prompt: str) -> str | None:
         try:
-            return self.console.input(Text(prompt, style="bold"))
-        except EOFError:
+            return self.console.input(Text(f"{prompt} ", style="bold"))
+        except (EOFError, KeyboardInterrupt):
             self.console.print()
             return None
 
@@ -130,7 +144,8 @@ class Session:
             self.console.print(self.drawing.table(view, self.words, seat, marks))
             self.drawn = match.checkpoint
         self._news(seat)
-        self.console.print(screen.question(self.words, match, decision, self.console))
+        self.console.print()
+        self.console.print(screen.question(self.words, match, decision))
 
     def _news(self, seat: int | None) -> None:
         """The journal since the seat last looked."""
@@ -141,12 +156,12 @@ class Session:
             self.read[seat] = len(entries)
         if not news:
             return
+        if seat is not None:
+            title = Text(self.words.say("cli-news"), style="bold")
+            self.console.rule(title, align="left", style="dim")
         if len(news) > screen.NEWS:
-            self.console.print(
-                self.words.say("cli-earlier", n=len(news) - screen.NEWS), style="dim"
-            )
+            self._say("cli-earlier", style="dim", n=len(news) - screen.NEWS)
         self.console.print(screen.journal(self.words, news[-screen.NEWS :], self.match.seats))
-        self.console.print()
 
     # Commands
 
@@ -206,14 +221,19 @@ class Session:
         return Then.ASK
 
     def _describe(self, things: Sequence[str]) -> None:
-        """Names and full texts."""
-        known = [thing for thing in things if thing in self.drawing.things()]
+        """Names and full texts, of those that have a text."""
+        known = [thing for thing in things if self._text(thing)]
         if not known:
             self._say("cli-no-text")
         for thing in known:
-            self.console.print(
-                Text.assemble((self.words.name(thing), "bold"), " – ", self.words.text(thing))
-            )
+            name = (self.words.name(thing), "bold")
+            self.console.print(Text.assemble(name, " – ", self._text(thing)))
+
+    def _text(self, thing: str) -> str:
+        try:
+            return self.words.text(thing)
+        except MissingText:
+            return ""
 
     def _card(self, name: str, _decision: Decision) -> Then:
         named = {thing: self.words.name(thing).lower() for thing in self.drawing.things()}
@@ -273,14 +293,16 @@ class Session:
         try:
             Path(name).write_text(self.match.save(), encoding="utf-8")
         except OSError as wrong:
-            self._say("cli-save-failed", style="red", file=name, why=str(wrong.strerror))
+            self._say("cli-save-failed", style="red", file=name, problem=str(wrong.strerror))
             return Then.ASK
         self._say("cli-saved", file=name)
         key = "cli-saved-replay" if self.match.over else "cli-saved-resume"
-        self._say(key, style="dim", command=self._command_for(name))
+        command = self.words.say(key, command=self._command_for(name))
+        self.console.print(command, style="dim", markup=False, soft_wrap=True)
         return Then.ASK
 
     def _command_for(self, name: str) -> str:
+        name = quote(name)
         if self.match.over:
             return f"oikumene replay {name}"
         players = ",".join(ME if player is None else player.name for player in self.players)
@@ -318,5 +340,5 @@ class Session:
         if not self.people:
             return
         line = self._input(self.words.say("cli-save-end"))
-        if line and line.strip():
-            self._save(line.strip().removeprefix("s ").strip())
+        if line and line.startswith(("s ", "ы ", "і ")):
+            self._save(line[2:].strip())

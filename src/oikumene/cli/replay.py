@@ -59,7 +59,8 @@ class Replay:
         """The step to go to; None to leave."""
         while True:
             try:
-                line = self.console.input(Text(self.words.say("cli-replay-prompt"), style="bold"))
+                prompt = f"{self.words.say('cli-replay-prompt')} "
+                line = self.console.input(Text(prompt, style="bold"))
             except EOFError:
                 self.console.print()
                 return None

@@ -8,8 +8,9 @@ from itertools import groupby
 from typing import Any, Protocol, cast
 
 from rich.columns import Columns
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.padding import Padding
+from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
@@ -71,23 +72,33 @@ def _line(words: Words, entry: Entry, seats: int) -> RenderableType:
     return Padding(line, (0, 0, 0, 2))
 
 
-def question(words: Words, match: Match, decision: Decision, console: Console) -> RenderableType:
+def question(words: Words, match: Match, decision: Decision) -> RenderableType:
     """What is asked, and what can be answered, by groups."""
-    lines = [Text(f"{n:>3}  ", style="bold") for n in range(1, len(decision.options) + 1)]
-    for line, option in zip(lines, decision.options, strict=True):
-        line.append(words.option(match, decision.seat, option), style="not bold")
     groups = _groups(decision.options)
     parts: list[RenderableType] = [_asked(words, decision)]
     for verb, numbers in groups:
-        heading = f"group-{verb}"
-        if len(groups) > 1 and words.has(heading):
-            parts.append(Text(words.say(heading), style="bold dim"))
-        parts.append(_columns([lines[n] for n in numbers]))
+        headed = len(groups) > 1 and words.has(f"group-{verb}")
+        if headed:
+            parts.append(Text(words.say(f"group-{verb}"), style="italic"))
+        elif len(parts) > 1:
+            parts.append(Text())
+        options = [(n, decision.options[n]) for n in numbers]
+        texts = [(n, _option(words, match, decision, option, headed)) for n, option in options]
+        parts.append(_columns([Text.assemble((f"{n + 1:>3} ", "bold"), text) for n, text in texts]))
     return Group(*parts)
 
 
-def _asked(words: Words, decision: Decision) -> Text:
-    return Text.assemble(seat_name(words, decision.seat), ": ", (words.ask(decision), "bold"))
+def _option(words: Words, match: Match, decision: Decision, option: Option, headed: bool) -> str:
+    """An option in words; under the heading of its group in few words."""
+    if headed and words.has(f"brief-{option.verb}"):
+        return words.say(f"brief-{option.verb}", **match.facts(decision.seat, option))
+    return words.option(match, decision.seat, option)
+
+
+def _asked(words: Words, decision: Decision) -> RenderableType:
+    style = SEAT_STYLES[decision.seat % len(SEAT_STYLES)]
+    title = Text.assemble(seat_name(words, decision.seat), " · ", (words.ask(decision), "bold"))
+    return Rule(title, align="left", style=style)
 
 
 def _groups(options: Sequence[Option]) -> list[tuple[str, list[int]]]:
@@ -97,7 +108,7 @@ def _groups(options: Sequence[Option]) -> list[tuple[str, list[int]]]:
 
 
 def _columns(lines: list[Text]) -> RenderableType:
-    return Columns(lines, padding=(0, 2), equal=True, column_first=True)
+    return Columns(lines, padding=(0, 2), column_first=True)
 
 
 def marks_of(options: Sequence[Option]) -> dict[str, str]:

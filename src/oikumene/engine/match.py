@@ -88,7 +88,7 @@ class Match:
         state.journal = [] if journal else None
         self._first = state.copy() if journal else None
         self._past: list[Past] | None = [] if journal else None
-        self._prior: list[str] = []
+        self._prior: list[str] | None = None  # of a loaded match that was not relived yet
         self._entries: list[Entry] = []
         self._future: list[tuple[int, Option]] = []
         self._steps = title.asking()
@@ -370,7 +370,7 @@ class Match:
             for answer in reversed(answers):
                 if _real(answer):
                     return answer  # type: ignore[return-value]
-        if self._prior:
+        if self._prior is not None:
             self._relive()
             return self._last()
         raise CannotUndo("there is nothing to undo")
@@ -386,7 +386,7 @@ class Match:
             raise CannotUndo(f"the saved history does not fit: {wrong}") from wrong
         if twin.digest() != self.digest():
             raise CannotUndo("the saved history leads to another table")
-        self._prior = []
+        self._prior = None
         self._past, self._base, self._entries = twin._past, twin._base, twin._entries
 
     # What is known
@@ -431,7 +431,7 @@ class Match:
 
     def journal(self, seat: int | None = None, since: int = 0) -> list[Entry]:
         """What happened, as far as a seat (None: a spectator) may know, from entry `since` on."""
-        if self._prior:
+        if self._prior is not None:
             with suppress(CannotUndo):
                 self._relive()
         entries = self._entries + (self.state.journal or [])
@@ -443,7 +443,7 @@ class Match:
         """Every answer since the start, forced ones included, a line each (see `written`)."""
         steps = [past.answers for past in self._past or ()]
         return [
-            *self._prior,
+            *(self._prior or ()),
             *(written(a) for answers in (*steps, self._answers) for a in answers if _kept(a)),
         ]
 

@@ -8,6 +8,7 @@ rules version that wrote it. A digest over the content tells an edited or damage
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from copy import deepcopy
 from hashlib import blake2b
 from typing import Any
 
@@ -109,7 +110,7 @@ def _standing(save: Save, title: Title, plain: dict[str, Any]) -> Match:
 
 def _state(title: Title, plain: dict[str, Any], version: int) -> Table:
     try:
-        return msgspec.convert(migrated(title, plain, version), title.table)
+        return msgspec.convert(migrated(title, deepcopy(plain), version), title.table)
     except Exception as wrong:  # so can one that a migration does not expect
         raise BadSave(f"the saved table is not a {title.name} table: {wrong}") from wrong
 

@@ -100,9 +100,9 @@ def holds_records(declared: Any) -> bool:
 
 def _copier(cls: type[Record]) -> Callable[[Any], Any]:
     """Write and compile ``lambda o: cls(o.a, o.b[:], …)``: the fastest copy that CPython has."""
-    known: dict[str, Any] = {"cls": cls}
-    parts = [_copy_code(f"o.{name}", declared, known) for name, declared in fields(cls).items()]
-    return eval(f"lambda o: cls({', '.join(parts)})", known)  # type: ignore[no-any-return]
+    known: dict[str, Any] = {}
+    code = _copy_of_some("o", cls, known)
+    return eval(f"lambda o: {code}", known)  # type: ignore[no-any-return]
 
 
 def _copy_code(value: str, declared: Any, known: dict[str, Any]) -> str:
@@ -114,9 +114,10 @@ def _copy_code(value: str, declared: Any, known: dict[str, Any]) -> str:
 
 def _copy_of_some(value: str, kind: Any, known: dict[str, Any]) -> str:
     if isinstance(kind, type) and issubclass(kind, Record):
-        name = f"copy{len(known)}"
-        known[name] = _COPIERS.setdefault(kind, _copier(kind))
-        return f"{name}({value})"
+        name = f"cls{len(known)}"
+        known[name] = kind
+        parts = [_copy_code(f"{value}.{at}", of, known) for at, of in fields(kind).items()]
+        return f"{name}({', '.join(parts)})"
     if get_origin(kind) not in (list, dict):
         return value
     inner = _copy_code("x", get_args(kind)[-1], known)

@@ -23,7 +23,7 @@ from oikumene.titles.nations.cards import (
     WONDER,
     Card,
 )
-from oikumene.titles.nations.goods import gain, gain_vp, pay, pay_anything
+from oikumene.titles.nations.goods import gain, gain_vp, pay_anything, spend_gold
 from oikumene.titles.nations.hooks import HOOKS
 from oikumene.titles.nations.state import NOBODY, Nation, NationsTable, react
 from oikumene.titles.nations.tracks import gone, in_play_changed, recount, strength_of
@@ -99,7 +99,7 @@ async def buy(s: NationsTable, n: Nation, id_: str, price: int | None = None) ->
     s.board[cell] = ""  # NAT-BUY-04
     n.bought = (*n.bought, id_)
     log(s, "bought", seat=SEAT[n.seat], card=card.thing, n=price)
-    await pay(s, n, {"gold": price})
+    await spend_gold(s, n, price)
     await react(s, n, "card.bought", card, price)
     await USES[card.kind](s, n, card)
     await react(s, n, "card.placed", card)
@@ -208,7 +208,7 @@ async def enjoy_golden_age(s: NationsTable, n: Nation, card: Card) -> None:
     if answer == take:
         gain(s, n, {good: amount}, card.thing)
     else:
-        await pay_anything(s, n, price)
+        await pay_anything(s, n, price, card.thing)
         gain_vp(s, n, TABLES.golden_age_vp, card.thing)
     s.removed.append(card.id)  # NAT-GA-08
 

@@ -29,6 +29,9 @@ FAMINE = 2.0
 LACKING = 0.8
 """VP for being short of a unit of food."""
 REVOLT = 1.2
+BOOK_LEAD = 0.5
+"""VP for each nation behind in books."""
+SOLO_BOOK_LEAD = 2.0
 SECTION = 0.75
 """How much of a finished section's share of its Wonder counts."""
 
@@ -48,6 +51,7 @@ def evaluate(s: NationsTable, seat: int) -> float:
         + workers_worth(n, rounds, goods)
         + tracks_worth(s, n, rounds)
         + construction_worth(n, rounds, goods)
+        + books_worth(s, n, rounds)
     )
 
 
@@ -120,6 +124,16 @@ def tracks_worth(s: NationsTable, n: Nation, rounds: int) -> float:
         loss = CARDS[s.war].printed.loss_amount - max(stability, 0)
         worth -= 1 + 0.2 * max(loss, 0)
     return worth
+
+
+def books_worth(s: NationsTable, n: Nation, rounds: int) -> float:
+    """Leading in books pays at each age end (NAT-BKS-01, NAT-SOLO-29)."""
+    if not rounds:
+        return 0.0
+    mine = n.goods[BOOKS] + production_of(s, n)[BOOKS]
+    if s.opponent is not None:
+        return SOLO_BOOK_LEAD if mine > s.opponent.books else 0.0
+    return BOOK_LEAD * sum(other.goods[BOOKS] < mine for other in s.nations if other is not n)
 
 
 def construction_worth(n: Nation, rounds: int, goods: tuple[float, ...]) -> float:

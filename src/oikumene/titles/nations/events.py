@@ -166,7 +166,7 @@ async def _lose_vp(s: NationsTable, n: Nation, op: Op, why: str) -> None:
 async def _may_pay(s: NationsTable, n: Nation, op: Op, why: str) -> None:
     """Once, and only the full price (NAT-EVT-07)."""
     if can_pay(n, op["may_pay"]) and await accepts(n, why):
-        await pay(s, n, op["may_pay"])
+        await pay(s, n, op["may_pay"], why)
         gain(s, n, op["then_gain"], why)
 
 

@@ -62,11 +62,9 @@ def _deploy(s: NationsTable, n: Nation, option: Option) -> Facts:
 def _hire(_s: NationsTable, n: Nation, option: Option) -> Facts:
     source = str(option.args[0])
     thing = "place:architects" if source == "board" else f"card:{source}"
-    return {
-        "source": thing,
-        "card": CARDS[n.construction].thing,
-        "n": section_cost(n),
-    }
+    if not n.construction:
+        return {"source": thing}
+    return {"source": thing, "card": CARDS[n.construction].thing, "n": section_cost(n)}
 
 
 def _only_card(_s: NationsTable, _n: Nation, option: Option) -> Facts:

@@ -53,12 +53,19 @@ def can_pay(n: Nation, amounts: Goods) -> bool:
     return all(n.goods[GOODS.index(name)] >= amount for name, amount in amounts.items())
 
 
-async def pay(s: NationsTable, n: Nation, amounts: Goods) -> None:
-    """Pay a price of one's own free will; spending the last gold can be noticed (NAT-CRD-17)."""
-    had = n.goods[GOLD]
+async def pay(s: NationsTable, n: Nation, amounts: Goods, why: str) -> None:
+    """Pay a price of one's own free will."""
     for name, amount in amounts.items():
-        n.goods[GOODS.index(name)] -= amount
-    if had and not n.goods[GOLD]:
+        log(s, "paid", seat=SEAT[n.seat], good=f"good:{name}", n=amount, why=why)
+        if name != "gold":
+            n.goods[GOODS.index(name)] -= amount
+    await spend_gold(s, n, amounts.get("gold", 0))
+
+
+async def spend_gold(s: NationsTable, n: Nation, amount: int) -> None:
+    """Take gold out of one's own free will; the last of it can be noticed (NAT-CRD-17)."""
+    n.goods[GOLD] -= amount
+    if amount and not n.goods[GOLD]:
         await react(s, n, "gold.spent")
 
 
@@ -107,11 +114,11 @@ async def _lose_anything(s: NationsTable, n: Nation, amount: int, why: str) -> N
         log(s, "lose", seat=SEAT[n.seat], good=RESOURCE_THING[good], n=part, why=why)
 
 
-async def pay_anything(s: NationsTable, n: Nation, amount: int) -> None:
+async def pay_anything(s: NationsTable, n: Nation, amount: int, why: str) -> None:
     """Pay a number of resources in any mix (NAT-GA-03)."""
     have = [good for good in RESOURCES if n.goods[good]]
     parts = await split(n, have, amount, "pay-anything")
-    await pay(s, n, {GOODS[good]: part for good, part in parts.items()})
+    await pay(s, n, {GOODS[good]: part for good, part in parts.items()}, why)
 
 
 async def split(n: Nation, kinds: Sequence[int], amount: int, ask: str) -> dict[int, int]:

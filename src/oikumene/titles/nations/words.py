@@ -78,20 +78,15 @@ def card_text(card: Card) -> list[Phrase]:
 
 def tile_text(tile: Tile) -> list[Phrase]:
     """The opponent's numbers, and what a 5 or 6 gives it."""
-    phrases: list[Phrase] = [
-        (
-            "text-tile",
-            {
-                "strength": tile.strength,
-                "stability": tile.stability,
-                "books": tile.books,
-                "famine": tile.famine,
-                "architects": tile.architects,
-            },
-        ),
-        ("text-die", {"gain": signed({tile.die.stat: tile.die.amount})}),
-    ]
-    return phrases
+    numbers = {
+        "strength": tile.strength,
+        "stability": tile.stability,
+        "books": tile.books,
+        "famine": tile.famine,
+        "architects": tile.architects,
+    }
+    gain = signed({tile.die.stat: tile.die.amount})
+    return [("text-tile", numbers), ("text-die", {"gain": gain})]
 
 
 def signed(amounts: Goods) -> list[Phrase]:

@@ -118,7 +118,7 @@ async def marco_polo(s: NationsTable, n: Nation) -> str:
         for price in prices
     ]
     answer = await choose(n.seat, "pay-one-of", options, card="card:marco_polo")
-    await pay(s, n, prices[options.index(answer)])
+    await pay(s, n, prices[options.index(answer)], "card:marco_polo")
     reward(s, n, MARCO_POLO, "marco_polo")
     return ""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oikumene.engine.decision import Option, choose
 from oikumene.engine.journal import log
-from oikumene.titles.nations.cards import SEAT, Half
+from oikumene.titles.nations.cards import Half
 from oikumene.titles.nations.events import (
     SPECIAL_EVENTS,
     accepts,
@@ -53,8 +53,7 @@ async def ecological_collapse(s: NationsTable, event: Half) -> None:
     for n in s.reverse:
         chosen = await choose_loss(s, n, op["choose_one_of"], why)
         if "pay" in chosen:
-            await pay(s, n, chosen["pay"])
-            log(s, "paid", seat=SEAT[n.seat], good="good:food", n=chosen["pay"]["food"], why=why)
+            await pay(s, n, chosen["pay"], why)
         else:
             last.append(n.seat)
     if last:
@@ -72,7 +71,7 @@ async def fourth_crusade(s: NationsTable, event: Half) -> None:
     for place, seat in enumerate(strongest):
         n = s.nations[seat]
         if can_pay(n, offer["may_pay"]) and await accepts(n, why):
-            await pay(s, n, offer["may_pay"])
+            await pay(s, n, offer["may_pay"], why)
             gain_vp(s, n, offer["then_gain_vp"], why)
         elif place == 0:
             log(s, "nobody")

@@ -33,7 +33,7 @@ def trade(card: str) -> Callable[[NationsTable, Nation], Awaitable[str]]:
     options = [Option("gain", (name,), (f"good:{name}",)) for name, _ in gains]
 
     async def run(s: NationsTable, n: Nation) -> str:
-        await pay(s, n, ability["pay"])
+        await pay(s, n, ability["pay"], f"card:{card}")
         answer = await choose(n.seat, "gain-one-of", options, card=f"card:{card}", n=gains[0][1])
         name, amount = gains[options.index(answer)]
         gain(s, n, {name: amount}, f"card:{card}")

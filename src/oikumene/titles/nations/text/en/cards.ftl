@@ -20,26 +20,6 @@ amount-strength = { $n } strength
     .sign = { amount-strength }
 amount-stability = { $n } stability
     .sign = { amount-stability }
-amount-workers =
-    { $n ->
-        [one] { $n } worker
-       *[other] { $n } workers
-    }
-amount-architects =
-    { $n ->
-        [one] { $n } architect
-       *[other] { $n } architects
-    }
-amount-cards =
-    { $n ->
-        [one] { $n } card
-       *[other] { $n } cards
-    }
-amount-resources =
-    { $n ->
-        [one] { $n } resource
-       *[other] { $n } resources
-    }
 
 ## Composed texts
 ## $effects is a list of signed amounts.
@@ -69,7 +49,7 @@ text-golden-age =
         [1] Gain { $amount }, or pay any 1 resource for 1 VP.
        *[other] Gain { $amount }, or pay { $price } resources in any mix for 1 VP.
     }
-text-tile = Opponent: strength { $strength }, stability { $stability }, +{ $books } books. Famine: { $famine }. Architects: { $architects }.
+text-tile = Opponent: strength { $strength }, stability { $stability }, books +{ $books }. Famine: { $famine }. Architects: { $architects }.
 text-die = On a 5 or 6 the opponent gets { $gain }.
 
 ## Kinds, ages, levels, goods
@@ -443,7 +423,7 @@ card-royal_society = Royal Society
 card-uraniborg = Uraniborg
     .text = Golden Age bonus 2: gain 2 resources more, or pay 2 less for the VP. Bonuses add up.
 card-potala_palace = Potala Palace
-    .text = Scoring: +1 VP for each Advisor you have.
+    .text = Scoring: 1 more VP for each Advisor you have.
 card-forbidden_palace = Forbidden Palace
     .text = When you pass first: +1 VP.
 card-himeji_castle = Himeji Castle
@@ -460,7 +440,7 @@ card-ford_motor_company = Ford Motor Company
 card-south_pole_expedition = South Pole Expedition
     .text = When ready: lose 5 food, even if you do not have it (shortage rules).
 card-big_ben = Big Ben
-    .text = Scoring: +1 VP for each Industrial Colony you have.
+    .text = Scoring: 1 more VP for each Industrial Colony you have.
 card-british_museum = British Museum
     .text = When ready: the weakest nations (yours too if it is one) lose 10 books each.
 card-brandenburg_gate = Brandenburg Gate
@@ -470,7 +450,7 @@ card-titanic = Titanic
 card-mit = MIT
     .text = Each time you buy a Building, you may deploy 1 worker on it for no stone.
 card-statue_of_liberty = Statue of Liberty
-    .text = Scoring: +2 VP if you have the most workers on cards and in the area together.
+    .text = Scoring: 2 more VP if you have the most workers on cards and in the area together.
 
 ## Advisors, age I
 

@@ -31,11 +31,11 @@ ask-war-shield =
         [one] { $card }: your stability saves 1 resource. Choose which
        *[other] { $card }: your stability saves { $n } resources. Choose which
     }
-ask-event-offer = { $event }: do you accept? { $event-text }
-ask-event-undeploy = { $event }: take workers off your cards? { $event-text }
+ask-event-offer = { $event }. { $event-text } Do you accept?
+ask-event-undeploy = { $event }. { $event-text } Take a worker back?
 ask-event-deploy = Deploy a worker on a Military card for no stone?
 ask-choose-loss = { $event }: choose what to lose
-ask-zoroastrian-revival = Zoroastrian Revival: choose for the most stable
+ask-zoroastrian-revival = Zoroastrian Revival: choose what happens
 ask-remove-colony = Choose the Colony to remove
 ask-swap-first = Choose the first card to swap
 ask-swap-second = Choose the card to swap with { $card }
@@ -119,12 +119,12 @@ option-remove-advisors = Remove all your Advisors
 option-remove-architect = Remove the last architect from your Wonder
 option-go-last = Go last in player order
 option-count-weaker = Count as { $n } strength weaker
-option-own-gain = The most stable gain { $amounts }
-option-others-lose = All others lose { $amounts }
+option-own-gain = The most stable gain { $amounts } each
+option-others-lose = All others lose { $amounts } each
 option-accept = Accept
 option-decline = Decline
-option-decline-at-event-undeploy = No more
-option-decline-at-event-deploy = No more
+option-decline-at-event-undeploy = Leave them
+option-decline-at-event-deploy = No
 option-remove = Remove { $card }
 option-swap = { $card }
 option-first = { $card } first
@@ -204,7 +204,7 @@ log-paid = { $seat } pays { $amount }{ $why }
 log-lack = { $seat } is short of { $good }
 log-produced = { $seat }: { $goods } (Production)
 log-order = Player order: { $seats }
-log-defeated = { $seat } is defeated in { $card }
+log-defeated = { $seat } is defeated: { $card }
 log-event-resolves = Event: { $event }
 log-nobody = Nobody is affected
 log-counts-weaker = { $seat } counts as { $n } strength weaker
@@ -217,7 +217,12 @@ log-tile = The opponent this round: { $tile }
 log-die = The opponent rolls { $n }
 log-card-removed = { $card } is removed
 log-opponent-war = The opponent goes to War: { $card }, strength { $n }
-log-opponent-gains = The opponent gains { $amount }
+log-opponent-gains =
+    { $what-id ->
+        [strength] The opponent: +{ amount-strength.sign }
+        [stability] The opponent: +{ amount-stability.sign }
+       *[books] The opponent: +{ amount-books.sign }
+    }
 
 ## Where gains and losses come from
 
@@ -232,7 +237,12 @@ reason-stability = stability
 
 result-most-vp = { $winners } wins with the most VP
 result-tie-break = The scores are equal: { $winners } wins the tie
-result-hall = Hall of Fame: { $rank }
+result-hall =
+    { $rank-id ->
+        [none] { $rank }
+        [lost] { $rank }
+       *[other] Hall of Fame: { $rank }
+    }
 
 ## Places
 

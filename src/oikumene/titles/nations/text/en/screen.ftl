@@ -3,39 +3,80 @@
 ## Groups of options
 
 group-buy = Buy a card
-group-deploy = Deploy a worker
+group-deploy = Deploy a worker (on ← from)
 group-hire = Hire an architect
 group-use = Use a card’s action
 group-undeploy = Take a worker back, free of charge
 group-take = Take a worker
 group-bonus = Take goods instead
 
+## Options in short, under the heading of their group
+
+brief-buy = { $card }: { amount-gold }{ $because }
+brief-deploy =
+    { $source-id ->
+        [area] { $card }: { amount-stone }{ $because }
+       *[other] { $card } ← { $source }: { amount-stone }{ $because }
+    }
+brief-undeploy = { $card }
+brief-use = { $card }
+
+## Cards in short
+
+gist-worker = { amount-stone } · { $effects }
+gist-raid = raid { $n }
+gist-stages = { $stages } stone
+gist-required = { amount-strength }
+gist-vp = { amount-vp }
+gist-worker-vp = VP { $vp }
+gist-war = weaker nations lose 1 VP, { $amount }
+gist-battle = your raid value in books, food or stone
+gist-golden-age =
+    { $price ->
+        [one] +{ $amount }, or 1 VP for { $price } resource
+       *[other] +{ $amount }, or 1 VP for { $price } resources
+    }
+
 ## Headings
 
-screen-middle = Table
-screen-nations = Nations
+screen-middle = Event and War
+screen-nations = Nations in player order, beside goods: the next Production
 screen-score = Final score
-screen-nation = in player order
 screen-you = you
-screen-passed = passed { $n }.
+screen-passed = passed ({ $n })
 screen-alone = There are no other boards.
 screen-none = none
+screen-built = Being built
+screen-workers = Workers
 
 ## Columns
 
+column-price = gold
+column-text = needs · brings (c name: full text)
 column-gold = gold
 column-food = food
 column-stone = stone
 column-books = books
 column-vp = VP
 column-strength = strength
-column-stability = stability
+column-stability = stab.
 column-area = idle
 column-colonies = Colonies
 column-wonders = Wonders
 column-workers = workers
 column-resources = resources
 column-total = total
+
+## Kinds of cards in a narrow column
+
+short-building = Building
+short-military = Military
+short-colony = Colony
+short-war = War
+short-battle = Battle
+short-golden_age = Golden Age
+short-wonder = Wonder
+short-advisor = Advisor
 
 ## A nation's board
 
@@ -46,7 +87,7 @@ screen-free =
        *[other] { $n } free spaces
     }
 screen-next-section = next section: { $price }
-screen-in-area = in the area: { $n }
-screen-track-food = left for food: { $n } of { $of }
-screen-track-stability = for stability: { $n } of { $of }
-screen-beside = beside the track: { $n }
+screen-in-area = { $n } in the area
+screen-track = left on the track: { $food } of { $food-of } (food), { $stability } of { $stability-of } (stability)
+screen-beside = { $n } beside the track
+screen-famine = each nation loses { amount-food }

@@ -34,13 +34,13 @@ ask-war-shield =
         [few] «{ $card }»: стабильность сберегает { $n } ресурса. Какие?
        *[many] «{ $card }»: стабильность сберегает { $n } ресурсов. Какие?
     }
-ask-event-offer = «{ $event }»: согласны? { $event-text }
-ask-event-undeploy = «{ $event }»: снимете работников? { $event-text }
+ask-event-offer = «{ $event }». { $event-text } Согласны?
+ask-event-undeploy = «{ $event }». { $event-text } Снять работника?
 ask-event-deploy = Бесплатно разместить работника на Военной карте?
 ask-choose-loss = «{ $event }»: выберите, что потерять
-ask-zoroastrian-revival = «Возрождение зороастризма»: выберите за самых стабильных
+ask-zoroastrian-revival = «Возрождение зороастризма»: что произойдёт?
 ask-remove-colony = Какую Колонию удалить?
-ask-swap-first = Выберите первую карту для обмена местами
+ask-swap-first = Какую карту поменять местами с другой?
 ask-swap-second = С какой картой поменять местами карту «{ $card }»?
 ask-pay-one-of = «{ $card }»: чем заплатить?
 ask-gain-one-of = «{ $card }»: что получить?
@@ -52,7 +52,7 @@ ask-which-first = Какой эффект сработает первым?
 ## Answers
 
 option-nation = { $nation }, сторона { $side-id }
-option-take-food = Взять работника из части «еда»: −{ amount-food.sign } каждое Производство
+option-take-food = Взять работника из части «еда»: −{ amount-food.sign } при каждом Производстве
 option-take-stability = Взять работника из части «стабильность»: −{ amount-stability.sign }
 option-take-beside = Взять работника, стоящего рядом с треком, без затрат
 option-take-food-at-first-worker = Из части «еда»
@@ -123,12 +123,12 @@ option-remove-advisors = Удалить всех своих Советников
 option-remove-architect = Убрать последнего архитектора со своего Чуда
 option-go-last = Стать последним в порядке хода
 option-count-weaker = Считать свою мощь меньшей на { $n }
-option-own-gain = Самые стабильные получают { $amounts }
-option-others-lose = Все остальные теряют { $amounts }
+option-own-gain = Самые стабильные получают по { $amounts }
+option-others-lose = Все остальные теряют по { $amounts }
 option-accept = Согласиться
 option-decline = Отказаться
-option-decline-at-event-undeploy = Больше не снимать
-option-decline-at-event-deploy = Больше не размещать
+option-decline-at-event-undeploy = Не снимать
+option-decline-at-event-deploy = Не размещать
 option-remove = Удалить карту «{ $card }»
 option-swap = { $card }
 option-first = Сначала «{ $card }»
@@ -207,7 +207,7 @@ log-lack =
     }
 log-produced = { $seat }: { $goods } (производство)
 log-order = Порядок хода: { $seats }
-log-defeated = { $seat } терпит поражение в Войне «{ $card }»
+log-defeated = { $seat } терпит поражение: «{ $card }»
 log-event-resolves = Событие «{ $event }»
 log-nobody = Событие никого не затрагивает
 log-counts-weaker = { $seat }: мощь считается меньшей на { $n }
@@ -220,7 +220,12 @@ log-tile = Противник этого раунда: «{ $tile }»
 log-die = Бросок за противника: { $n }
 log-card-removed = Карта «{ $card }» удалена
 log-opponent-war = Противник объявляет Войну «{ $card }»: мощь { $n }
-log-opponent-gains = Противник получает { $amount }
+log-opponent-gains =
+    { $what-id ->
+        [strength] Противник: +{ amount-strength.sign }
+        [stability] Противник: +{ amount-stability.sign }
+       *[books] Противник: +{ amount-books.sign }
+    }
 
 ## Where gains and losses come from
 
@@ -235,7 +240,12 @@ reason-stability = стабильность
 
 result-most-vp = Побеждает { $winners }: больше всех ПО
 result-tie-break = При равном счёте побеждает { $winners }
-result-hall = Зал Славы: { $rank }
+result-hall =
+    { $rank-id ->
+        [none] { $rank }
+        [lost] { $rank }
+       *[other] Зал Славы: { $rank }
+    }
 
 ## Places
 

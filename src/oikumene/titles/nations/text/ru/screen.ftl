@@ -3,26 +3,57 @@
 ## Groups of options
 
 group-buy = Купить карту
-group-deploy = Разместить работника
+group-deploy = Разместить работника (куда ← откуда)
 group-hire = Нанять архитектора
 group-use = Действие карты
 group-undeploy = Снять работника (бесплатно)
 group-take = Взять работника
 group-bonus = Вместо этого взять ресурсы
 
+## Options in short, under the heading of their group
+
+brief-buy = { $card }: { amount-gold.sign }{ $because }
+brief-deploy =
+    { $source-id ->
+        [area] { $card }: { amount-stone.sign }{ $because }
+       *[other] { $card } ← { $source }: { amount-stone.sign }{ $because }
+    }
+brief-undeploy = { $card }
+brief-use = { $card }
+
+## Cards in short
+
+gist-worker = { amount-stone.sign } · { $effects }
+gist-raid = рейд { $n }
+gist-stages = камень { $stages }
+gist-required = мощь { $n }
+gist-vp = { amount-vp }
+gist-worker-vp = ПО { $vp }
+gist-war = кто слабее, теряет 1 ПО, { $amount }
+gist-battle = рейд книгами, едой или камнем
+gist-golden-age =
+    { $price ->
+        [one] { $amount } или 1 ПО за { $price } ресурс
+        [few] { $amount } или 1 ПО за { $price } ресурса
+       *[many] { $amount } или 1 ПО за { $price } ресурсов
+    }
+
 ## Headings
 
-screen-middle = Стол
-screen-nations = Нации
+screen-middle = Событие и Война
+screen-nations = Нации в порядке хода, рядом с запасом — будущее Производство
 screen-score = Итоговый счёт
-screen-nation = в порядке хода
 screen-you = вы
-screen-passed = пас { $n }
+screen-passed = пас ({ $n })
 screen-alone = Других планшетов нет.
 screen-none = нет
+screen-built = Строится
+screen-workers = Работники
 
 ## Columns
 
+column-price = зол.
+column-text = нужно · даёт (целиком: c название)
 column-gold = золото
 column-food = еда
 column-stone = камень
@@ -37,6 +68,17 @@ column-workers = работники
 column-resources = ресурсы
 column-total = итого
 
+## Kinds of cards in a narrow column
+
+short-building = Здание
+short-military = Военная
+short-colony = Колония
+short-war = Война
+short-battle = Битва
+short-golden_age = Зол. Век
+short-wonder = Чудо
+short-advisor = Советник
+
 ## A nation's board
 
 screen-free =
@@ -48,6 +90,6 @@ screen-free =
     }
 screen-next-section = следующая часть: { $price }
 screen-in-area = в зоне ресурсов: { $n }
-screen-track-food = осталось за еду: { $n } из { $of }
-screen-track-stability = за стабильность: { $n } из { $of }
+screen-track = на треке: { $food } из { $food-of } (еда), { $stability } из { $stability-of } (стабильность)
 screen-beside = рядом с треком: { $n }
+screen-famine = каждая нация теряет { amount-food }

@@ -34,13 +34,13 @@ ask-war-shield =
         [few] «{ $card }»: стабільність зберігає { $n } ресурси. Які?
        *[many] «{ $card }»: стабільність зберігає { $n } ресурсів. Які?
     }
-ask-event-offer = «{ $event }»: згодні? { $event-text }
-ask-event-undeploy = «{ $event }»: знімете робітників? { $event-text }
+ask-event-offer = «{ $event }». { $event-text } Згодні?
+ask-event-undeploy = «{ $event }». { $event-text } Зняти робітника?
 ask-event-deploy = Безплатно розмістити робітника на Військовій карті?
 ask-choose-loss = «{ $event }»: виберіть, що втратити
-ask-zoroastrian-revival = «Відродження зороастризму»: виберіть за найстабільніших
+ask-zoroastrian-revival = «Відродження зороастризму»: що станеться?
 ask-remove-colony = Яку Колонію вилучити?
-ask-swap-first = Виберіть першу карту, яку поміняти місцями
+ask-swap-first = Яку карту поміняти місцями з іншою?
 ask-swap-second = З якою картою поміняти місцями карту «{ $card }»?
 ask-pay-one-of = «{ $card }»: чим заплатити?
 ask-gain-one-of = «{ $card }»: що отримати?
@@ -52,7 +52,7 @@ ask-which-first = Який ефект спрацює першим?
 ## Answers
 
 option-nation = { $nation }, сторона { $side-id }
-option-take-food = Взяти робітника з частини «їжа»: −{ amount-food.sign } щоразу під час Виробництва
+option-take-food = Взяти робітника з частини «їжа»: −{ amount-food.sign } під час кожного Виробництва
 option-take-stability = Взяти робітника з частини «стабільність»: −{ amount-stability.sign }
 option-take-beside = Взяти робітника, що стоїть поруч із треком, без витрат
 option-take-food-at-first-worker = З частини «їжа»
@@ -123,12 +123,12 @@ option-remove-advisors = Вилучити всіх своїх Радників
 option-remove-architect = Прибрати останнього архітектора зі свого Дива
 option-go-last = Стати останнім у порядку ходу
 option-count-weaker = Вважати свою міць меншою на { $n }
-option-own-gain = Найстабільніші отримують { $amounts }
-option-others-lose = Усі інші втрачають { $amounts }
+option-own-gain = Найстабільніші отримують по { $amounts }
+option-others-lose = Усі інші втрачають по { $amounts }
 option-accept = Погодитися
 option-decline = Відмовитися
-option-decline-at-event-undeploy = Більше не знімати
-option-decline-at-event-deploy = Більше не розміщувати
+option-decline-at-event-undeploy = Не знімати
+option-decline-at-event-deploy = Не розміщувати
 option-remove = Вилучити карту «{ $card }»
 option-swap = { $card }
 option-first = Спершу «{ $card }»
@@ -207,7 +207,7 @@ log-lack =
     }
 log-produced = { $seat }: { $goods } (виробництво)
 log-order = Порядок ходу: { $seats }
-log-defeated = { $seat } зазнає поразки у Війні «{ $card }»
+log-defeated = { $seat } зазнає поразки: «{ $card }»
 log-event-resolves = Подія «{ $event }»
 log-nobody = Подія нікого не зачіпає
 log-counts-weaker = { $seat }: міць вважається меншою на { $n }
@@ -220,7 +220,12 @@ log-tile = Суперник цього раунду: «{ $tile }»
 log-die = Кидок за суперника: { $n }
 log-card-removed = Карту «{ $card }» вилучено
 log-opponent-war = Суперник оголошує Війну «{ $card }»: міць { $n }
-log-opponent-gains = Суперник отримує { $amount }
+log-opponent-gains =
+    { $what-id ->
+        [strength] Суперник: +{ amount-strength.sign }
+        [stability] Суперник: +{ amount-stability.sign }
+       *[books] Суперник: +{ amount-books.sign }
+    }
 
 ## Where gains and losses come from
 
@@ -235,7 +240,12 @@ reason-stability = стабільність
 
 result-most-vp = Перемагає { $winners }: найбільше ПО
 result-tie-break = За рівного рахунку перемагає { $winners }
-result-hall = Зала слави: { $rank }
+result-hall =
+    { $rank-id ->
+        [none] { $rank }
+        [lost] { $rank }
+       *[other] Зала слави: { $rank }
+    }
 
 ## Places
 

@@ -3,26 +3,57 @@
 ## Groups of options
 
 group-buy = Купити карту
-group-deploy = Розмістити робітника
+group-deploy = Розмістити робітника (куди ← звідки)
 group-hire = Найняти архітектора
 group-use = Дія карти
 group-undeploy = Зняти робітника (безкоштовно)
 group-take = Узяти робітника
 group-bonus = Натомість узяти ресурси
 
+## Options in short, under the heading of their group
+
+brief-buy = { $card }: { amount-gold.sign }{ $because }
+brief-deploy =
+    { $source-id ->
+        [area] { $card }: { amount-stone.sign }{ $because }
+       *[other] { $card } ← { $source }: { amount-stone.sign }{ $because }
+    }
+brief-undeploy = { $card }
+brief-use = { $card }
+
+## Cards in short
+
+gist-worker = { amount-stone.sign } · { $effects }
+gist-raid = рейд { $n }
+gist-stages = камінь { $stages }
+gist-required = міць { $n }
+gist-vp = { amount-vp }
+gist-worker-vp = ПО { $vp }
+gist-war = хто слабший, втрачає 1 ПО, { $amount }
+gist-battle = рейд книгами, їжею або каменем
+gist-golden-age =
+    { $price ->
+        [one] { $amount } або 1 ПО за { $price } ресурс
+        [few] { $amount } або 1 ПО за { $price } ресурси
+       *[many] { $amount } або 1 ПО за { $price } ресурсів
+    }
+
 ## Headings
 
-screen-middle = Стіл
-screen-nations = Нації
+screen-middle = Подія та Війна
+screen-nations = Нації в порядку ходу, поруч із запасом — майбутнє Виробництво
 screen-score = Підсумковий рахунок
-screen-nation = у порядку ходу
 screen-you = ви
-screen-passed = пас { $n }
+screen-passed = пас ({ $n })
 screen-alone = Інших планшетів немає.
 screen-none = немає
+screen-built = Будується
+screen-workers = Робітники
 
 ## Columns
 
+column-price = зол.
+column-text = треба · дає (повністю: c назва)
 column-gold = золото
 column-food = їжа
 column-stone = камінь
@@ -37,6 +68,17 @@ column-workers = робітники
 column-resources = ресурси
 column-total = разом
 
+## Kinds of cards in a narrow column
+
+short-building = Будівля
+short-military = Військова
+short-colony = Колонія
+short-war = Війна
+short-battle = Битва
+short-golden_age = Зол. доба
+short-wonder = Диво
+short-advisor = Радник
+
 ## A nation's board
 
 screen-free =
@@ -48,6 +90,6 @@ screen-free =
     }
 screen-next-section = наступна частина: { $price }
 screen-in-area = у зоні ресурсів: { $n }
-screen-track-food = лишилося за їжу: { $n } з { $of }
-screen-track-stability = за стабільність: { $n } з { $of }
+screen-track = на треку: { $food } з { $food-of } (їжа), { $stability } з { $stability-of } (стабільність)
 screen-beside = поруч із треком: { $n }
+screen-famine = кожна нація втрачає { amount-food }

@@ -1,0 +1,81 @@
+"""Machine players choose legally, repeatably, and only by what their seat can see."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import oikumene
+from oikumene.engine.match import Match
+from oikumene.players import PLAYERS, player_named
+from oikumene.players.player import asked
+
+
+def midgame(seed: int, decisions: int, level: str = "basic") -> Match:
+    """A match after so many random decisions."""
+    rng = Random(seed)
+    match = oikumene.start("nations", 3, seed, {"level": level})
+    for _ in range(decisions):
+        assert match.decision is not None
+        match.answer(rng.choice(match.decision.options))
+    return match
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_a_player_knows_its_name_and_plays_to_the_end(name: str) -> None:
+    player, rng = player_named(name), Random(1)
+    assert player.name == name
+    match = oikumene.start("nations", 2, 5, {"ages": 1}, journal=False)
+    while (decision := match.decision) is not None:
+        option = player.choose(match, decision.seat, rng)
+        assert option in decision.options
+        match.answer(option)
+    assert match.over
+
+
+def test_an_unknown_player_is_refused_with_the_names_that_exist() -> None:
+    with pytest.raises(oikumene.BadSetup, match="'bold'; there is: random, greedy"):
+        player_named("bold")
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_choosing_changes_nothing(name: str) -> None:
+    match = midgame(3, 40)
+    before, history = match.digest(), match.history()
+    decision = match.decision
+    assert decision is not None
+    player_named(name).choose(match, decision.seat, Random(1))
+    assert (match.digest(), match.history()) == (before, history)
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("level", ["basic", "competitive"])
+@pytest.mark.parametrize("decisions", [0, 15, 60, 100])
+def test_a_player_does_not_see_what_its_seat_cannot(name: str, level: str, decisions: int) -> None:
+    match = midgame(8, decisions, level)
+    assert match.decision is not None
+    seat = match.decision.seat
+    player = player_named(name)
+    choice = player.choose(match, seat, Random(4))
+    for seed in range(5):
+        other_world = match.imagine(seat, Random(seed))
+        assert player.choose(other_world, seat, Random(4)) == choice
+
+
+def test_greedy_beats_random() -> None:
+    players = [player_named("greedy"), player_named("random")]
+    for seed in range(3):
+        rng = Random(seed)
+        match = oikumene.start("nations", 2, seed, {"ages": 2}, journal=False)
+        while (decision := match.decision) is not None:
+            match.answer(players[decision.seat].choose(match, decision.seat, rng))
+        assert match.result is not None
+        assert match.result.winners == [0]
+
+
+def test_a_seat_that_is_not_asked_has_no_choice() -> None:
+    match = oikumene.start("nations", 3, 1)
+    assert match.decision is not None
+    with pytest.raises(ValueError, match="not asked"):
+        _ = asked(match, (match.decision.seat + 1) % 3)

@@ -1,0 +1,530 @@
+"""The laws that every table of Nations obeys, and random games to try them on.
+
+What should be there is counted anew from the printed data, not by asking the rules: a law that
+borrows the code it checks proves nothing.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from random import Random
+from typing import Any
+
+from oikumene.engine.chance import seeded
+from oikumene.engine.decision import Decision, Option
+from oikumene.engine.hooks import in_play
+from oikumene.engine.match import Match
+from oikumene.titles.nations import TITLE
+from oikumene.titles.nations.state import Nation, NationsTable, things_in_play
+
+PACKAGE = files("oikumene.titles.nations")
+
+
+def printed(name: str) -> Any:
+    """A data file as it is."""
+    return json.loads(PACKAGE.joinpath("data", f"{name}.json").read_text("utf-8"))
+
+
+DECKS = {
+    "buildings": "building",
+    "military": "military",
+    "colonies": "colony",
+    "wars": "war",
+    "battles": "battle",
+    "golden_ages": "golden_age",
+    "wonders": "wonder",
+    "advisors": "advisor",
+}
+PROGRESS: dict[str, dict[str, Any]] = {
+    card["id"]: {"kind": kind, **card} for deck, kind in DECKS.items() for card in printed(deck)
+}
+PROMO: dict[str, dict[str, Any]] = {card["id"]: card for card in printed("promo")}
+START: dict[str, dict[str, Any]] = {card["id"]: card for card in printed("starting_cards")}
+CARDS = {**PROGRESS, **PROMO, **START}
+EVENTS: dict[str, dict[str, Any]] = {card["id"]: card for card in printed("events")}
+TILES: dict[str, dict[str, Any]] = {tile["id"]: tile for tile in printed("solo_tiles")}
+BOARDS: dict[tuple[str, str], dict[str, Any]] = {
+    (nation["id"], side): board
+    for nation in printed("nations")
+    for side, board in nation["sides"].items()
+}
+TABLES: dict[str, Any] = printed("tables")
+KNOWN = {*CARDS, *EVENTS, *TILES}
+LEDGER = set(re.findall(r"NAT-[A-Z]+-\d+", PACKAGE.joinpath("rules.md").read_text("utf-8")))
+
+TEN = int(TABLES["score_divisor"])
+
+GOODS = ("gold", "food", "stone", "books", "vp")
+WORKERS = 13
+MOST_ANSWERS, MEAN_ANSWERS = 40, 12
+"""What a step may ask, at most and on average."""
+MOST_OPTIONS = 200
+
+
+# Random games
+
+
+def settings_of(seed: int) -> tuple[int, dict[str, Any]]:
+    """Seats and options drawn from a seed: all values occur, whole games most."""
+    rng = Random(seed)
+    seats = seed % 5 + 1
+    while True:
+        options = {
+            setting.name: [rng.choice(setting.values) for _ in range(seats)]
+            if setting.per_seat
+            else rng.choice(setting.values)
+            for setting in TITLE.settings
+        }
+        if rng.random() < 0.5:
+            options["ages"] = TABLES["ages"]
+        if seats < 5 or options["level"] not in ("basic", "competitive"):
+            return seats, options
+
+
+def new_game(seed: int) -> Match:
+    """The random game of a seed, before its first answer. Chance plays badly and stays poor, so
+    in many games the nations start rich: then they meet the dear and the late cards too."""
+    seats, options = settings_of(seed)
+    settings = TITLE.settle(seats, options)
+    state = TITLE.setup(seats, settings, seeded(seed))
+    assert isinstance(state, NationsTable)
+    rng = Random(seed)
+    if rng.random() < 0.6:
+        for n in state.nations:
+            n.goods = [had + rng.randrange(60) for had in n.goods]
+    return Match(TITLE, seats, settings, state, seed=seed)
+
+
+class Chancer:
+    """Answers at random, with a taste of its own for kinds of options: so that over many games
+    all sorts of nations arise, and few turns are just passed or undone."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Random(seed)
+        self.taste: dict[str, float] = {"pass": 0.2, "undeploy": 0.2}
+
+    def pick(self, decision: Decision) -> Option:
+        """Any option: first a kind by taste, then one of it."""
+        kinds: dict[str, list[Option]] = {}
+        for option in decision.options:
+            kinds.setdefault(self._kind(option), []).append(option)
+        weights = [self._weight(kind) for kind in kinds]
+        (kind,) = self.rng.choices(list(kinds), weights)
+        return self.rng.choice(kinds[kind])
+
+    def _kind(self, option: Option) -> str:
+        if option.verb not in ("buy", "deploy"):
+            return option.verb
+        return f"{option.verb} {CARDS[str(option.args[0])]['kind']}"
+
+    def _weight(self, kind: str) -> float:
+        if kind not in self.taste:
+            self.taste[kind] = self.rng.choice((1, 2, 5, 10))
+        return self.taste[kind]
+
+
+def answers(match: Match, seed: int) -> Iterator[Option]:
+    """Play a match to its end at random; each answer is given after it was looked at."""
+    chancer = Chancer(seed)
+    while match.decision is not None:
+        option = chancer.pick(match.decision)
+        yield option
+        match.answer(option)
+
+
+def random_game(seed: int) -> Iterator[Match]:
+    """The random game of a seed: at every decision, and at the end."""
+    match = new_game(seed)
+    for _ in answers(match, seed):
+        yield match
+    yield match
+
+
+# What a table holds
+
+
+def table_of(match: Match) -> NationsTable:
+    """The live table."""
+    assert isinstance(match.state, NationsTable)
+    return match.state
+
+
+def places(s: NationsTable) -> Counter[str]:
+    """Every card, event and tile that lies somewhere, as often as it lies there."""
+    found = [*s.deck, *s.event_deck, *s.board, *s.removed, s.war, s.event]
+    for n in s.nations:
+        found += [*n.cards, *n.wonders, *n.colonies, n.advisor, n.tower_advisor, n.construction]
+    return Counter(card for card in found if card)
+
+
+def on_the_way(match: Match, found: Counter[str]) -> set[str]:
+    """Cards named in the open question that lie nowhere yet: a bought one that needs a space,
+    a ready Wonder, the events to choose from."""
+    if match.decision is None:
+        return set()
+    decision = match.decision
+    words = [*map(str, decision.args.values()), *(t for o in decision.options for t in o.things)]
+    named = [word.partition(":")[2] for word in words]
+    named += table_of(match).nations[decision.seat].bought[-1:]
+    return {card for card in named if card in KNOWN and card not in found}
+
+
+def box(s: NationsTable) -> list[str]:
+    """Everything that has entered the game so far; of exchanged decks without the cards."""
+    cards = opened(s.age, s.level, s.promo, len(s.nations) == 1)[:]
+    for n in s.nations:
+        if n.nation:
+            board = BOARDS[n.nation, n.side]
+            cards += [*board["printed"], *board.get("printed_wonders", ())]
+    return cards
+
+
+@cache
+def opened(age: int, level: str, promo: bool, solo: bool) -> list[str]:
+    """The decks of all ages up to this one."""
+    decks: list[dict[str, dict[str, Any]]] = [TILES if solo else EVENTS]
+    if promo:
+        decks.append(PROMO)
+    if level != "competitive":
+        levels = TABLES["levels"][level]
+        decks.append({id_: card for id_, card in PROGRESS.items() if card["level"] in levels})
+    return [id_ for deck in decks for id_, card in deck.items() if card["age"] <= age]
+
+
+# Laws of the cards
+
+
+def every_card_is_in_one_place(match: Match) -> None:
+    s = table_of(match)
+    found = places(s)
+    found.update(on_the_way(match, found))
+    if s.level == "competitive":
+        cards = [card for card in found if card in PROGRESS]
+        assert all(found.pop(card) == 1 for card in cards)
+        assert all(PROGRESS[card]["age"] <= s.age for card in cards)
+        for age in range(1, s.age + 1):
+            _is_exchanged_deck(age, [card for card in cards if PROGRESS[card]["age"] == age])
+    expected = Counter(box(s))
+    assert dict(found) == dict(expected), (found - expected, expected - found)
+
+
+def _is_exchanged_deck(age: int, cards: list[str]) -> None:
+    """Half of each kind was exchanged for cards of the same kind (NAT-VAR-06)."""
+    have, kept = basic_sizes(age), basic_sizes(age)
+    have.subtract(PROGRESS[card]["kind"] for card in cards)
+    assert not any(have.values())
+    kept.subtract(kind for kind, size in basic_sizes(age).items() for _ in range(size // 2))
+    kept.subtract(PROGRESS[card]["kind"] for card in cards if PROGRESS[card]["level"] == "basic")
+    assert not any(kept.values())
+
+
+def basic_sizes(age: int) -> Counter[str]:
+    """How many basic cards of each kind an age has."""
+    cards = PROGRESS.values()
+    return Counter(c["kind"] for c in cards if c["age"] == age and c["level"] == "basic")
+
+
+def cards_lie_where_they_belong(match: Match) -> None:
+    s = table_of(match)
+    assert len(s.board) == s.columns * len(TABLES["row_prices"])
+    assert all(card in PROGRESS or card in PROMO for card in (*s.board, *s.deck) if card)
+    assert not s.war or CARDS[s.war]["kind"] == "war"
+    for n in s.nations:
+        if not n.nation:
+            continue
+        board = BOARDS[n.nation, n.side]
+        assert len(n.cards) == len(n.workers) == board["spaces"]
+        assert len(n.colonies) == board["colony_spaces"]
+        assert len(n.wonders) == board["wonder_spaces"]
+        _are(n.cards, "building", "military")
+        _are(n.colonies, "colony")
+        _are([*n.wonders, n.construction], "wonder")
+        _are([n.advisor, n.tower_advisor], "advisor")
+        assert not n.tower_advisor or "porcelain_tower" in n.wonders
+        military = sum(1 for card in n.cards if card and CARDS[card]["kind"] == "military")
+        assert not s.military_cap or military <= s.military_cap
+
+
+def _are(cards: list[str], *kinds: str) -> None:
+    assert all(CARDS[card]["kind"] in kinds for card in cards if card), (cards, kinds)
+
+
+def what_is_in_play_is_known(match: Match) -> None:
+    s = table_of(match)
+    assert s.in_play == in_play(things_in_play(s))
+
+
+# Laws of people and goods
+
+
+def nobody_is_born_or_lost(match: Match) -> None:
+    for n in table_of(match).nations:
+        counts = [n.area, n.food_track, n.stability_track, n.beside, *n.workers]
+        assert all(count >= 0 for count in counts)
+        assert sum(counts) == (WORKERS if n.nation else 0)
+        assert n.food_track <= n.food_spaces
+        assert n.stability_track <= n.stability_spaces
+        assert all(card for card, count in zip(n.cards, n.workers, strict=True) if count)
+
+
+def goods_are_never_negative(match: Match) -> None:
+    s = table_of(match)
+    for n in s.nations:
+        assert len(n.goods) == len(GOODS)
+        assert all(amount >= 0 for amount in n.goods[:-1])
+        assert n.goods[-1] >= 0 or len(s.nations) == 1
+
+
+def architects_are_within_the_round(match: Match) -> None:
+    s = table_of(match)
+    placed = 0
+    if s.event:
+        printed_on = (TILES if len(s.nations) == 1 else EVENTS)[s.event]
+        placed = TABLES["architects"][str(len(s.nations))] + printed_on.get("architects", 0)
+    assert 0 <= s.architects <= placed
+    for n in s.nations:
+        sections = len(CARDS[n.construction]["stage_costs"]) if n.construction else 1
+        assert 0 <= n.sections < sections
+        for thing, count in n.private.items():
+            assert 0 <= count <= private_architects(n)[thing]
+
+
+def private_architects(n: Nation) -> dict[str, int]:
+    """The architects that a nation's things bring each round."""
+    return {
+        thing: ability["amount"]
+        for thing, ability in abilities(n)
+        if ability.get("modifier") == "private_architects"
+    }
+
+
+def abilities(n: Nation) -> list[tuple[str, dict[str, Any]]]:
+    """What is printed on a nation's board and on its cards in play."""
+    board = BOARDS[n.nation, n.side]
+    found = [(f"{n.nation}_{n.side}", ability) for ability in board.get("abilities", ())]
+    for card in (n.advisor, n.tower_advisor, *n.wonders, *n.colonies):
+        if card:
+            found += [(card, ability) for ability in CARDS[card].get("abilities", ())]
+    return found
+
+
+# Laws of the tracks
+
+
+def tracks_are_right(match: Match) -> None:
+    s = table_of(match)
+    everywhere = stability_everywhere(s)
+    for n in s.nations:
+        if n.nation:
+            assert (n.strength, n.stability) == recounted(n, everywhere)
+
+
+def recounted(n: Nation, everywhere: int) -> tuple[int, int]:
+    """Strength and stability by everything printed (NAT-TRK-01, NAT-TRK-02)."""
+    strength = 0
+    empty = n.stability_spaces - n.stability_track
+    stability = everywhere - TABLES["stability_per_taken_worker"] * empty
+    for id_, count in zip(n.cards, n.workers, strict=True):
+        if count:
+            card = CARDS[id_]
+            strength += count * card.get("strength", 0)
+            stability += count * card.get("per_worker", {}).get("stability", 0)
+            stability -= count * card.get("upkeep", {}).get("stability", 0)
+    for id_ in (*n.colonies, *n.wonders, n.advisor, n.tower_advisor):
+        if id_:
+            strength += CARDS[id_].get("strength", 0)
+            stability += CARDS[id_].get("stability", 0)
+    strength += sum(a["amount"] for _, a in abilities(n) if a.get("modifier") == "strength")
+    return strength, stability
+
+
+def stability_everywhere(s: NationsTable) -> int:
+    """What cards do to the stability of all nations."""
+    return sum(
+        int(ability["amount"])
+        for n in s.nations
+        if n.nation
+        for _, ability in abilities(n)
+        if ability.get("modifier") == "all_nations_stability"
+    )
+
+
+# Laws of the round and of decisions
+
+
+def the_round_is_sound(match: Match) -> None:
+    s = table_of(match)
+    assert 1 <= s.round <= s.ages * TABLES["rounds_per_age"]
+    assert sorted(s.order) == list(range(len(s.nations)))
+    passed = sorted(n.passed for n in s.nations if n.passed)
+    assert passed == list(range(1, len(passed) + 1))
+    assert (s.war_strength >= 0) == (s.war_buyer >= 0)
+    assert not s.war or s.war_strength >= 0
+
+
+def decisions_are_sound(match: Match) -> None:
+    if match.decision is None:
+        return
+    decision = match.decision
+    texts = [option.text for option in decision.options]
+    assert 2 <= len(texts) <= MOST_OPTIONS, (decision.ask, len(texts))
+    assert len(set(texts)) == len(texts), (decision.ask, texts)
+    twin = match.clone().decision
+    assert twin is not None
+    assert [option.text for option in twin.options] == texts
+    for refusal in decision.why_not():
+        assert refusal.option.text not in texts, (decision.ask, refusal)
+        assert refusal.rule in LEDGER, refusal
+
+
+LAWS = (
+    every_card_is_in_one_place,
+    cards_lie_where_they_belong,
+    what_is_in_play_is_known,
+    nobody_is_born_or_lost,
+    goods_are_never_negative,
+    architects_are_within_the_round,
+    tracks_are_right,
+    the_round_is_sound,
+    decisions_are_sound,
+)
+
+
+def check(match: Match) -> None:
+    """All laws that hold at every moment."""
+    for law in LAWS:
+        law(match)
+
+
+# Laws of the end
+
+
+def check_end(match: Match) -> None:
+    """The end came in time, the scores are right, and no step asked too much."""
+    s = table_of(match)
+    assert s.round == s.ages * TABLES["rounds_per_age"]
+    assert match.result is not None
+    assert match.result.scores == [score(s, n) for n in s.nations]
+    assert match.result.winners == winners(s, match.result.scores)
+    assert len(match.journal()) > s.round
+    check_steps(match)
+
+
+def check_steps(match: Match) -> None:
+    """Clones stay quick only while steps ask little."""
+    assert match._past is not None
+    counts = [len(step.answers) for step in match._past if step.answers]
+    assert max(counts) <= MOST_ANSWERS
+    assert sum(counts) / len(counts) <= MEAN_ANSWERS
+
+
+def score(s: NationsTable, n: Nation) -> int:
+    """Final points from scratch (NAT-SCO)."""
+    pairs = zip(n.cards, n.workers, strict=True)
+    points: int = (
+        n.goods[-1]
+        + sum(CARDS[card].get("vp", 0) for card in (*n.colonies, *n.wonders) if card)
+        + sum(sum(CARDS[card]["worker_vp"][:count]) for card, count in pairs if count)
+        + sum(scored(s, n, a) for _, a in abilities(n) if a["trigger"] == "scoring")
+        + resources(s, n) // TEN
+    )
+    return points
+
+
+def resources(s: NationsTable, n: Nation) -> int:
+    """What is divided by ten: goods and both tracks, as far as they count."""
+    strength, stability = recounted(n, stability_everywhere(s))
+    strength = max(min(strength, TABLES["max_strength"]), TABLES["min_strength"])
+    stability = min(stability, TABLES["max_stability"])
+    total: int = sum(n.goods[:-1]) + strength + stability
+    return max(total, 0)
+
+
+def scored(s: NationsTable, n: Nation, ability: dict[str, Any]) -> int:
+    """What an ability adds at the end."""
+    vp = int(ability["vp"])
+    if ability.get("condition") == "most_workers":
+        return vp if _has_most_workers(s, n) else 0
+    if ability["per"] == "own_advisor":
+        return vp * sum(1 for card in (n.advisor, n.tower_advisor) if card)
+    age = int(ability["per"].removeprefix("own_colony_age_"))
+    return vp * sum(1 for card in n.colonies if card and CARDS[card]["age"] == age)
+
+
+def _has_most_workers(s: NationsTable, n: Nation) -> bool:
+    """More than all others; with five players, a place among the first two (NAT-RANK)."""
+    mine = n.area + sum(n.workers)
+    as_many = sum(other.area + sum(other.workers) >= mine for other in s.nations)
+    return as_many <= int(TABLES["rank_depth"][str(len(s.nations))])
+
+
+def winners(s: NationsTable, scores: list[int]) -> list[int]:
+    """Most points; then, if wanted, what was left over; then player order."""
+    if len(scores) == 1:
+        return [0] if scores[0] >= 0 else []
+    tied = [seat for seat in s.order if scores[seat] == max(scores)]
+    if s.remainder_tiebreak:
+        left = {seat: resources(s, s.nations[seat]) % TEN for seat in tied}
+        tied = [seat for seat in tied if left[seat] == max(left.values())]
+    return tied[:1]
+
+
+# Following a whole game
+
+
+class Watch:
+    """Follows a game answer by answer, checks every law, and counts what occurred."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.seen: Counter[str] = Counter()
+        self._round = 0
+        self._hired = 0
+
+    def play(self, seed: int) -> None:
+        """Play to the end."""
+        for option in answers(self.match, seed):
+            self.look()
+            self._note(option)
+        self.look()
+        check_end(self.match)
+        self.seen.update(f"log-{entry.key}" for entry in self.match.journal())
+
+    def look(self) -> None:
+        """Check the table as it stands."""
+        check(self.match)
+        s = table_of(self.match)
+        if s.round != self._round:
+            self._round, self._hired = s.round, 0
+        if s.phase == "action":
+            events = TILES if len(s.nations) == 1 else EVENTS
+            at_first = TABLES["architects"][str(len(s.nations))]
+            at_first += events[s.event].get("architects", 0)
+            assert s.architects == at_first - self._hired
+
+    def _note(self, option: Option) -> None:
+        decision = self.match.decision
+        assert decision is not None
+        self.seen[f"ask-{decision.ask}"] += 1
+        self.seen[f"option-{option.verb}"] += 1
+        if option.args:
+            self.seen[f"option-{option.verb}-{option.args[0]}"] += 1
+        if option.verb == "buy":
+            self.seen[f"card {option.args[0]}"] += 1
+        if option.text == "hire board":
+            self._hired += 1
+        s = table_of(self.match)
+        if s.event:
+            self.seen[f"event {s.event}"] += 1
+
+
+def watched_game(seed: int) -> Watch:
+    """Play the random game of a seed under all laws."""
+    watch = Watch(new_game(seed))
+    watch.play(seed)
+    return watch
