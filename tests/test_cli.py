@@ -46,6 +46,8 @@ def test_titles_are_listed() -> None:
     result = run("titles")
     assert result.exit_code == 0
     assert "nations  Nations, 1–5 players" in result.stdout
+    assert "ages=4|1|2|3" in result.stdout
+    assert "promo_finland=off|on" in result.stdout
 
 
 def test_a_rule_is_found_by_its_id() -> None:

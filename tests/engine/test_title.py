@@ -94,7 +94,7 @@ def test_a_title_refuses_combinations() -> None:
 
 
 def test_a_title_knows_which_steps_ask() -> None:
-    asks = {phase: asks for phase, (_, asks) in TOY.asking().items()}
+    asks = {phase: asks for phase, (_, asks) in TOY.asking.items()}
     assert asks["bid"]
     assert asks["shop"]
     assert not asks["deal"]

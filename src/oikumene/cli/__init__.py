@@ -13,10 +13,17 @@ from rich.table import Table
 from typer.core import TyperGroup
 
 import oikumene
-from oikumene.cli.given import checked_language, chosen_options, people_and_machines, read_save
+from oikumene.cli.given import (
+    checked_language,
+    chosen_options,
+    option_forms,
+    people_and_machines,
+    read_save,
+)
 from oikumene.cli.play import Session
 from oikumene.cli.replay import Replay
 from oikumene.engine.errors import BadSetup, OikumeneError
+from oikumene.engine.title import Title
 from oikumene.lab.ledger import Rule, ledger_of, untested
 from oikumene.lab.simulate import Played, Summary
 from oikumene.lab.simulate import simulate as run_series
@@ -47,7 +54,9 @@ app = typer.Typer(
 TitleName = Annotated[str, typer.Argument(metavar="TITLE", help="A title, as `titles` lists them.")]
 OptionPairs = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="An option of the table; repeatable."),
+    typer.Option(
+        "--option", metavar="NAME=VALUE", help="A table option, see `titles`; repeatable."
+    ),
 ]
 Language = Annotated[
     str | None, typer.Option("--language", help="en, ru or uk; by default that of the system.")
@@ -56,13 +65,25 @@ Language = Annotated[
 
 @app.command()
 def titles(language: Language = None) -> None:
-    """List the titles."""
+    """List the titles, and the options of their tables."""
     console = Console(highlight=False)
     for name in oikumene.titles():
         words, (low, high) = Words(name, checked_language(language)), title_named(name).seats
         seats = words.say("cli-seats", low=low, high=high)
         console.print(f"[bold]{name}[/]  {words.say(f'title-{name}')}, {seats}")
-        console.print(f"  {words.say(f'title-{name}.text')}", style="dim")
+        console.print(words.say(f"title-{name}.text"), style="dim")
+        console.print(_settings(title_named(name), words))
+
+
+def _settings(title: Title, words: Words) -> Table:
+    """What `--option` knows, the default first."""
+    table = Table(box=None, show_header=False, pad_edge=False)
+    table.add_column(no_wrap=True)
+    for setting in title.settings:
+        values = sorted(setting.values, key=lambda value: value != setting.default)
+        written = "|".join(option_forms(value)[0] for value in values)
+        table.add_row(f"{setting.name}={written}", words.say(f"setting-{setting.name}"))
+    return table
 
 
 @app.command()

@@ -65,10 +65,11 @@ def _value(setting: Setting, text: str) -> Any:
 
 def _one(setting: Setting, text: str) -> Value:
     """The allowed value that is written so; anything else the title will refuse by itself."""
-    return next((value for value in setting.values if text in _forms(value)), text)
+    return next((value for value in setting.values if text in option_forms(value)), text)
 
 
-def _forms(value: Value) -> tuple[str, ...]:
+def option_forms(value: Value) -> tuple[str, ...]:
+    """How a value can be written; the first way is the one to show."""
     if isinstance(value, bool):
         return ("on", "true", "yes") if value else ("off", "false", "no")
     return ("none",) if value is None else (str(value),)

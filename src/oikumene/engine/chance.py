@@ -20,14 +20,16 @@ MASK = (1 << 64) - 1
 
 
 def seeded(seed: int) -> int:
-    """The first integer of a match with this seed."""
-    return _mixed(seed & MASK)
+    """The first integer of a match with this seed: near seeds must not begin alike."""
+    return (seed * 0xD1342543DE82EF95 + 0x9E3779B97F4A7C15) & MASK
 
 
 def below(s: Table, n: int) -> int:
     """A number from 0 to n - 1."""
-    s.chance = (s.chance + 0x9E3779B97F4A7C15) & MASK
-    return (_mixed(s.chance) * n) >> 64
+    s.chance = z = (s.chance + 0x9E3779B97F4A7C15) & MASK
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+    return ((z ^ (z >> 31)) * n) >> 64  # splitmix64: every bit of z reaches every bit
 
 
 def roll(s: Table, sides: int = 6) -> int:
@@ -51,10 +53,3 @@ def shuffled(s: Table, things: list[T]) -> list[T]:
 def revealed(s: Table) -> None:
     """Mark that a secret came to light without a draw (a hand was shown): undo stops here."""
     below(s, 1)
-
-
-def _mixed(z: int) -> int:
-    """The finaliser of splitmix64: every bit of the input reaches every bit of the output."""
-    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
-    return z ^ (z >> 31)

@@ -91,7 +91,7 @@ class Match:
         self._prior: list[str] | None = None  # of a loaded match that was not relived yet
         self._entries: list[Entry] = []
         self._future: list[tuple[int, Option]] = []
-        self._steps = title.asking()
+        self._steps = title.asking
         self._begin(state)
         self._go()
 

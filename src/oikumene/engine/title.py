@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping
+from functools import cached_property
 from inspect import iscoroutinefunction
 from typing import Any
 
@@ -59,7 +60,7 @@ class Result(msgspec.Struct, frozen=True):
     args: dict[str, str | int] = {}
 
 
-class Title(msgspec.Struct, frozen=True):
+class Title(msgspec.Struct, frozen=True, dict=True):
     """One game on the engine."""
 
     name: str
@@ -107,6 +108,7 @@ class Title(msgspec.Struct, frozen=True):
         self.check(seats, settings)
         return settings
 
+    @cached_property
     def asking(self) -> dict[str, tuple[Step, bool]]:
         """Phase → (function, whether it may ask)."""
         return {phase: (step, iscoroutinefunction(step)) for phase, step in self.steps.items()}

@@ -15,7 +15,12 @@ from oikumene.titles.nations import effects as effects  # attaches what printed 
 from oikumene.titles.nations.evaluation import evaluate
 from oikumene.titles.nations.events import resolve_bottom, resolve_top
 from oikumene.titles.nations.facts import facts
-from oikumene.titles.nations.maintenance import begin_round, place_architects, reveal_event
+from oikumene.titles.nations.maintenance import (
+    begin_round,
+    choose_event,
+    place_architects,
+    reveal_event,
+)
 from oikumene.titles.nations.population import grow
 from oikumene.titles.nations.position import position as lay
 from oikumene.titles.nations.production import produce
@@ -36,6 +41,7 @@ STEPS = {
     "begin-round": begin_round,
     "growth": grow,
     "event": reveal_event,
+    "choose-event": choose_event,
     "architects": place_architects,
     # Action
     "begin-actions": begin_actions,

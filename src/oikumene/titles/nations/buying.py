@@ -53,16 +53,19 @@ def why_not_buy(s: NationsTable, n: Nation, card: Card, price: int) -> RuleId | 
     if n.goods[GOLD] < price:
         return "NAT-BUY-01"
     kind = card.kind
-    if kind == COLONY and strength_of(n) < colony_requirement(s, n, card):
-        return "NAT-COL-01"
-    if kind == BATTLE and not n.has_army:
-        return "NAT-BAT-01"
+    if kind == COLONY:
+        return None if strength_of(n) >= colony_requirement(s, n, card) else "NAT-COL-01"
+    if kind == BATTLE:
+        return None if n.has_army else "NAT-BAT-01"
     if kind == WAR:
-        if s.war_strength != NOBODY:
-            return "NAT-WAR-02"
-        if not HOOKS.value(s, "buy.war", True, n):
-            return "NAT-CRD-34"
+        return _why_not_war(s, n)
     return None
+
+
+def _why_not_war(s: NationsTable, n: Nation) -> RuleId | None:
+    if s.war_strength != NOBODY:
+        return "NAT-WAR-02"
+    return None if HOOKS.value(s, "buy.war", True, n) else "NAT-CRD-34"
 
 
 def colony_requirement(s: NationsTable, n: Nation, card: Card) -> int:
@@ -73,12 +76,14 @@ def colony_requirement(s: NationsTable, n: Nation, card: Card) -> int:
 
 def buy_options(s: NationsTable, n: Nation) -> list[Option]:
     """Every card that the nation may buy, in any column (NAT-BUY-02)."""
-    if not n.goods[GOLD]:
+    gold = n.goods[GOLD]
+    if not gold:
         return []
     return [
         BUY[id_]
         for id_, price in zip(s.board, prices(s, n), strict=True)
-        if id_ and why_not_buy(s, n, CARDS[id_], price) is None
+        # too dear is the usual reason: no need to ask for the others
+        if price <= gold and id_ and why_not_buy(s, n, CARDS[id_], price) is None
     ]
 
 

@@ -99,9 +99,9 @@ def _lack(s: NationsTable, n: Nation, good: int) -> None:
     """Lacking a good costs VP once per good and round; only a real loss is marked (LACK-06)."""
     if good in n.lacked:
         return
-    log(s, "lack", seat=SEAT[n.seat], good=RESOURCE_THING[good])
     if lose_vp(s, n, HOOKS.value(s, "shortage.vp", TABLES.shortage_vp, n), "lack"):
         n.lacked = (*n.lacked, good)
+        log(s, "lack", seat=SEAT[n.seat], good=RESOURCE_THING[good])
 
 
 async def _lose_anything(s: NationsTable, n: Nation, amount: int, why: str) -> None:

@@ -85,36 +85,40 @@ def fill_board(s: NationsTable) -> None:
             s.board[cell] = draw(s, s.deck)
 
 
-async def reveal_event(s: NationsTable) -> None:
+def reveal_event(s: NationsTable) -> None:
     """Step 4: a new event card, or a tile in solo (NAT-MNT-13, NAT-SOLO-06)."""
     chooser: int | None = HOOKS.value(s, "event.draws", None)
     event = draw(s, s.event_deck)
-    if chooser is not None and s.event_deck:
-        event = await _choose_event(s, chooser, event)
-    if s.solo:
-        s.event = event
-        lay_tile(s, event)
-    else:
-        s.event = event
-        log(
-            s,
-            "event",
-            event=f"event:{EVENTS[event].top.id}",
-            other=f"event:{EVENTS[event].bottom.id}",
-        )
-        if hooked_halves(event):
-            in_play_changed(s)  # it acts from now on (NAT-MNT-19)
-    s.phase = "architects"
+    if chooser is None or not s.event_deck:
+        lay_event(s, event)
+        return
+    s.drawn = (event, draw(s, s.event_deck))
+    one, two = (f"event:{card}" for card in s.drawn)
+    log(s, "two-events", seat=SEAT[chooser], one=one, two=two)
+    s.phase = "choose-event"
 
 
-async def _choose_event(s: NationsTable, chooser: int, first: str) -> str:
+async def choose_event(s: NationsTable) -> None:
     """Two cards are shown to everybody, one is chosen, the other removed (NAT-CRD-29)."""
-    second = draw(s, s.event_deck)
-    options = [Option("event", (card,), (f"event:{card}",)) for card in (first, second)]
-    log(s, "two-events", seat=SEAT[chooser], one=options[0].things[0], two=options[1].things[0])
+    chooser = HOOKS.value(s, "event.draws", None)
+    options = [Option("event", (card,), (f"event:{card}",)) for card in s.drawn]
     chosen = str((await choose(chooser, "choose-event", options)).args[0])
-    s.removed.append(second if chosen == first else first)
-    return chosen
+    s.removed += [card for card in s.drawn if card != chosen]
+    s.drawn = ()
+    lay_event(s, chosen)
+
+
+def lay_event(s: NationsTable, event: str) -> None:
+    """The event lies open until it is resolved (NAT-INFO-05)."""
+    s.event = event
+    s.phase = "architects"
+    if s.solo:
+        lay_tile(s, event)
+        return
+    top, bottom = EVENTS[event].top.id, EVENTS[event].bottom.id
+    log(s, "event", event=f"event:{top}", other=f"event:{bottom}")
+    if hooked_halves(event):
+        in_play_changed(s)  # it acts from now on (NAT-MNT-19)
 
 
 def place_architects(s: NationsTable) -> None:

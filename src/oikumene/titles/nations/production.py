@@ -34,15 +34,20 @@ def production_of(s: NationsTable, n: Nation) -> Yields:
     """Everything produced less everything consumed, by good (NAT-PRD-02, NAT-PRD-11)."""
     gold = stone = books = 0
     food = -TABLES.food_per_taken_worker * n.taken_for_food  # NAT-WRK-03
-    sources = [(CARDS[id_], count) for id_, count in zip(n.cards, n.workers, strict=True) if count]
-    others = (*n.colonies, *n.wonders, n.advisor, n.tower_advisor)
-    sources += [(CARDS[id_], 1) for id_ in others if id_]
-    for card, count in sources:
-        g, f, st, b = card.yields
-        gold += count * g
-        food += count * f
-        stone += count * st
-        books += count * b
+    for space, count in enumerate(n.workers):
+        if count:
+            g, f, st, b = CARDS[n.cards[space]].yields
+            gold += count * g
+            food += count * f
+            stone += count * st
+            books += count * b
+    for id_ in (*n.colonies, *n.wonders, n.advisor, n.tower_advisor):
+        if id_:
+            g, f, st, b = CARDS[id_].yields
+            gold += g
+            food += f
+            stone += st
+            books += b
     if n.stability < 0:
         books += n.stability * TABLES.revolt_books_per_point  # NAT-PRD-06
     total: Yields = HOOKS.value(s, "production", (gold, food, stone, books), n)

@@ -86,6 +86,7 @@ def bare_table(seats: int, settings: Settings, chance: int) -> NationsTable:
         board=[""] * (columns * len(TABLES.row_prices)),  # NAT-SETUP-12
         deck=[],
         event_deck=[],
+        drawn=(),
         event="",
         architects=0,
         war="",

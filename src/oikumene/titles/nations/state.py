@@ -158,6 +158,8 @@ class NationsTable(Table):
     """The Progress cards of the current age that have not been drawn: a pool."""
     event_deck: Count[list[str]]
     """The same for event cards, in solo for tiles."""
+    drawn: Public[tuple[str, ...]]
+    """Event cards shown to choose from (NAT-CRD-29)."""
     event: Public[str]
     architects: Public[int]
     war: Public[str]

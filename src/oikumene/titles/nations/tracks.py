@@ -44,9 +44,9 @@ def tally(s: NationsTable, n: Nation) -> None:
     """Add up both tracks (NAT-TRK-01, NAT-TRK-02)."""
     strength = 0
     stability = STABILITY_PER_TAKEN * (n.stability_track - n.stability_spaces)
-    for count, id_ in zip(n.workers, n.cards, strict=True):
+    for space, count in enumerate(n.workers):
         if count:  # NAT-TRK-10
-            card = CARDS[id_]
+            card = CARDS[n.cards[space]]
             strength += count * card.strength
             stability += count * card.stability
     for id_ in (*n.colonies, *n.wonders, n.advisor, n.tower_advisor):

@@ -19,7 +19,7 @@ from oikumene.titles.nations.deploy import (
 )
 from oikumene.titles.nations.hooks import HOOKS
 from oikumene.titles.nations.solo import roll_after, roll_before_first_turn
-from oikumene.titles.nations.state import NOBODY, Nation, NationsTable, from_, react
+from oikumene.titles.nations.state import NOBODY, Nation, NationsTable, react
 from oikumene.titles.nations.wonders import hire, hire_options, refused_hire
 
 PASS = Option("pass")
@@ -120,7 +120,8 @@ async def pass_(s: NationsTable, n: Nation) -> None:
 
 def hand_over(s: NationsTable, n: Nation) -> None:
     """The next nation that has not passed; if there is none, the phase ends (NAT-ACT-01)."""
-    for seat in (*from_(s, n.seat)[1:], n.seat):
+    at = s.order.index(n.seat) + 1
+    for seat in s.order[at:] + s.order[:at]:
         if not s.nations[seat].passed:
             s.active = seat
             return

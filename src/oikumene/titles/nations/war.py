@@ -22,7 +22,7 @@ from oikumene.titles.nations.tracks import opponent_stability, stability_of, str
 
 def set_order(s: NationsTable) -> None:
     """Strength, then stability, then the order that was (NAT-ORD-01 … 05)."""
-    s.phase = "war"
+    s.phase = "war" if s.war else after_war(s)
     if HOOKS.value(s, "order.stays", False):
         return
     ranks = {n.seat: (-strength_of(n), -stability(n)) for n in s.nations}
@@ -59,7 +59,12 @@ async def wage_war(s: NationsTable) -> None:
             await suffer_defeat(s, n)
         s.removed.append(s.war)
         s.war = ""
-    s.phase = "stability-event" if s.solo else "event-top"
+    s.phase = after_war(s)
+
+
+def after_war(s: NationsTable) -> str:
+    """Events come next, in solo the stability event (NAT-RND-05, NAT-SOLO-09)."""
+    return "stability-event" if s.solo else "event-top"
 
 
 def war_strength_of(s: NationsTable, n: Nation) -> int:
