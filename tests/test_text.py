@@ -275,6 +275,7 @@ SAMPLES: dict[str, tuple[str | int, ...]] = {
     "card": ("card:ziggurat", "card:spinning_jenny"),
     "event": ("event:christianity", "card:titanic"),
     "good": tuple(f"good:{good}" for good in GOODS),
+    "level": ("difficulty:king",),
     "n": COUNTS,
     "nation": ("nation:rome",),
     "old": ("card:forum",),

@@ -61,7 +61,10 @@ def position(title: str, description: Mapping[str, Any], *, journal: bool = True
     """A match from a hand-written description of the table (see the title's position.py)."""
     rules = _title_named(title)
     seats, settings, state = rules.position(description)
-    return Match(rules, seats, settings, state, journal=journal)
+    try:
+        return Match(rules, seats, settings, state, journal=journal)
+    except Exception as wrong:  # no check foresees every table that a rule cannot begin with
+        raise BadPosition(f"the position cannot be played on: {wrong!r}") from wrong
 
 
 def load(text: str) -> Match:

@@ -159,8 +159,11 @@ class Match:
         base, answers, kept = self._base, self._answers, len(self._answers)
         past = len(self._past) if self._past is not None else 0
         answers.append(Answer(seat, option, False, self.state.chance))
+        value: Option | dict[int, Option] = option
+        if type(self._open) is not Decision and not (value := self._gathered(seat, option)):
+            return
         try:
-            if not self._resume(self._gathered(seat, option)):
+            if not self._resume(value):
                 self._go()
         except Exception as wrong:
             assert base is not None
@@ -169,14 +172,12 @@ class Match:
             self._rebuild(base, answers[:kept])
             raise RuleError(f"{self.title.name}: answer {option.text!r} failed: {wrong}") from wrong
 
-    def _gathered(self, seat: int, option: Option) -> Option | dict[int, Option] | None:
-        """What the rule waits for: the option, or all answers of a Together (None: not yet)."""
-        if type(self._open) is Decision:
-            return option
+    def _gathered(self, seat: int, option: Option) -> dict[int, Option]:
+        """The answers of a Together, once all are there."""
         assert isinstance(self._open, Together)
         self._pending[seat] = option
         if len(self._pending) < len(self._open.decisions):
-            return None
+            return {}
         return self._disclosed(self._open)
 
     def _disclosed(self, request: Together) -> dict[int, Option]:
@@ -196,19 +197,15 @@ class Match:
                 continue
             self._keep()
             self._rule = step(s)
-            if self._resume(_START):
+            if self._resume(None):
                 return
         self._keep()
         self._open = None
 
-    def _resume(self, value: object) -> bool:
+    def _resume(self, value: Option | dict[int, Option] | None) -> bool:
         """Go on with the rule; take answers that leave no choice. False: the step has ended."""
         rule = self._rule
         assert rule is not None
-        if value is None:  # a Together that still waits
-            return True
-        if value is _START:
-            value = None
         while True:
             try:
                 request = rule.send(value)
@@ -471,9 +468,6 @@ class Match:
     def digest(self) -> bytes:
         """The state as bytes: equal for equal positions."""
         return msgspec.json.encode(self.state)
-
-
-_START = object()
 
 
 def _real(answer: Answer | Imagined) -> bool:

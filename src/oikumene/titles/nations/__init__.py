@@ -1,8 +1,8 @@
 """Nations (Einar Rosén, Robert Rosén, Nina Håkansson, Rustan Håkansson; 2013), 1 to 5 players.
 
 The chapters are those of the rulebook: setup, maintenance (with population), turn (with buying,
-deploy, wonders, actions), production, war, events, resolution, scoring, solo. `rules.md` is the
-ledger that their comments quote, `data/` is everything printed, `effects/` what single cards do.
+deploy, wonders, actions), production, war, events, resolution, scoring, solo, campaign. `rules.md`
+is the ledger that their comments quote, `data/` everything printed, `effects/` what cards do.
 """
 
 from __future__ import annotations

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from oikumene.engine.journal import log
 from oikumene.engine.state import OVER
+from oikumene.titles.nations.campaign import tell_next_game
 from oikumene.titles.nations.cards import BOOKS, EVENTS, TABLES, TILES
 from oikumene.titles.nations.goods import gain_vp, lose
 from oikumene.titles.nations.hooks import HOOKS
+from oikumene.titles.nations.scoring import result
 from oikumene.titles.nations.state import NOBODY, NOTHING_LOST, Nation, NationsTable, hooked_halves
 from oikumene.titles.nations.tracks import in_play_changed
 
@@ -61,4 +63,14 @@ def end_round(s: NationsTable) -> None:
         n.seems_weaker = 0
     if changes:
         in_play_changed(s)
-    s.phase = OVER if s.round == s.ages * TABLES.rounds_per_age else "begin-round"  # NAT-END-01
+    s.phase = "begin-round"
+    if s.round == s.ages * TABLES.rounds_per_age:
+        end_game(s)
+
+
+def end_game(s: NationsTable) -> None:
+    """After the last round the game is over (NAT-END-01)."""
+    s.phase = OVER
+    winners = result(s).winners
+    if s.campaign and winners:
+        tell_next_game(s, winners[0])

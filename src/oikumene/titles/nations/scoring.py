@@ -40,9 +40,8 @@ def result(s: NationsTable) -> Result:
     """Most VP wins; ties go by the final player order (NAT-SCO-10, NAT-SCO-11)."""
     scores = [score(s, n) for n in s.nations]
     if s.solo:
-        return Result(
-            scores, [0] if scores[0] >= 0 else [], "hall", {"rank": hall_of_fame(scores[0])}
-        )
+        won = [0] if scores[0] >= 0 else []  # NAT-SOLO-30
+        return Result(scores, won, "hall", {"rank": hall_of_fame(scores[0])})
     best = max(s.nations, key=lambda n: _rank(s, n, scores))
     tied = scores.count(scores[best.seat]) > 1
     return Result(scores, [best.seat], "tie-break" if tied else "most-vp")

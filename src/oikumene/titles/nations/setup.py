@@ -29,6 +29,7 @@ SETTINGS = (
     Setting("remainder_tiebreak", (False, True), False),
     Setting("promo_finland", (False, True), False),
     Setting("solo_roll_on_building_deploy", (False, True), False),
+    Setting("campaign", (False, True), False),
 )
 
 
@@ -82,6 +83,7 @@ def bare_table(seats: int, settings: Settings, chance: int) -> NationsTable:
         easier=settings["easier_game"],
         remainder_tiebreak=settings["remainder_tiebreak"],
         roll_on_building=settings["solo_roll_on_building_deploy"],
+        campaign=settings["campaign"],
         columns=columns,
         board=[""] * (columns * len(TABLES.row_prices)),  # NAT-SETUP-12
         deck=[],

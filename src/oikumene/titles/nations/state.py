@@ -151,6 +151,7 @@ class NationsTable(Table):
     easier: Public[bool]
     remainder_tiebreak: Public[bool]
     roll_on_building: Public[bool]
+    campaign: Public[bool]
     columns: Public[int]
     board: Public[list[str]]
     """The Progress board, row 1 (the cheapest) from left to right, then row 2, then row 3."""

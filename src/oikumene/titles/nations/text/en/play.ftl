@@ -215,6 +215,8 @@ log-famine =
     }
 log-tile = The opponent this round: { $tile }
 log-die = The opponent rolls { $n }
+log-campaign-next = { $seat } plays the next game of the campaign as { $level }
+log-campaign-won = { $seat } wins the campaign!
 log-card-removed = { $card } is removed
 log-opponent-war = The opponent goes to War: { $card }, strength { $n }
 log-opponent-gains =

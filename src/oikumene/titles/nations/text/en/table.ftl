@@ -98,6 +98,8 @@ setting-promo_finland = Promo card: Grand Duchy of Finland
 
 setting-solo_roll_on_building_deploy = Solo: roll for Buildings too
     .text = In a solo game the die is also rolled after a worker is deployed on a Building.
+setting-campaign = Campaign
+    .text = A series of games: the winner plays the next one a level harder; whoever wins as Emperor wins the campaign.
 
 ## Rounds and phases
 

@@ -218,6 +218,8 @@ log-famine =
     }
 log-tile = Противник этого раунда: «{ $tile }»
 log-die = Бросок за противника: { $n }
+log-campaign-next = { $seat } играет следующую партию кампании на уровне «{ $level }»
+log-campaign-won = { $seat } выигрывает кампанию!
 log-card-removed = Карта «{ $card }» удалена
 log-opponent-war = Противник объявляет Войну «{ $card }»: мощь { $n }
 log-opponent-gains =

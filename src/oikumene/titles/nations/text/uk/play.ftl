@@ -218,6 +218,8 @@ log-famine =
     }
 log-tile = Суперник цього раунду: «{ $tile }»
 log-die = Кидок за суперника: { $n }
+log-campaign-next = { $seat } грає наступну партію кампанії на рівні «{ $level }»
+log-campaign-won = { $seat } виграє кампанію!
 log-card-removed = Карту «{ $card }» вилучено
 log-opponent-war = Суперник оголошує Війну «{ $card }»: міць { $n }
 log-opponent-gains =

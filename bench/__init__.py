@@ -1,0 +1,1 @@
+"""Speed, as ratios to a public peer that is measured in the same run."""

@@ -1,0 +1,113 @@
+"""What is measured: random play, and what is done to its positions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from random import Random
+from typing import NamedTuple, TypeVar
+
+import oikumene
+from bench import ours, peer
+from bench.clock import Times, Work, settle
+from bench.count import Count
+from bench.result import Measure, Target
+from oikumene import Match
+
+T = TypeVar("T")
+
+
+class Size(NamedTuple):
+    """How much to measure."""
+
+    rounds: int
+    our_games: int
+    peer_games: int
+    passes: int
+    """How often a round goes over all positions that are copied."""
+
+
+FULL = Size(rounds=15, our_games=120, peer_games=18, passes=8)
+QUICK = Size(rounds=9, our_games=60, peer_games=9, passes=4)
+
+TARGETS = {
+    "decisions": Target(2.2, at_least=True, of_ratio=True),
+    "game": Target(20),
+    "clone mid-action": Target(0.4, of_ratio=True),
+    "state copy": Target(25),
+}
+
+
+def measure(size: Size, each: Callable[[range], Iterable[int]]) -> list[Measure]:
+    """Measure all; `each` goes through the rounds and may show how far they are."""
+    our_seeds, peer_seeds = range(size.our_games), range(size.peer_games)
+    mine, theirs = ours.count(our_seeds), peer.count(peer_seeds)
+    copying = _copying(size)
+    works = {
+        "play": Work(lambda: ours.play(our_seeds), mine.choices),
+        "peer play": Work(lambda: peer.play(peer_seeds), theirs.answers),
+        **copying,
+    }
+    # The counts hold for the timed runs only if a seed always gives the same game.
+    assert works["play"].run() == mine.choices
+    assert works["peer play"].run() == theirs.answers
+    settle()
+    times = Times(works, each(range(size.rounds)))
+    return [*_playing(times, mine, theirs), *_copied(times, copying)]
+
+
+def _copying(size: Size) -> dict[str, Work]:
+    search = ours.positions(range(size.our_games), 0.05, journal=False)
+    table = ours.positions(range(size.our_games), 0.01, journal=True)
+    games = peer.positions(range(size.peer_games), 0.03)
+    middle = [match for match in search if ours.mid_action(match)]
+    rng = Random("imagine")
+    return {
+        "clone mid-action": _over(middle, Match.clone, size.passes),
+        "peer copy": _over(games, peer.copy, size.passes),
+        "clone": _over(search, Match.clone, size.passes),
+        "clone, options made": _over(search, lambda m: ours.asked(m.clone()).options, size.passes),
+        "state copy": _over(search, lambda m: m.state.copy(), size.passes),
+        "imagine": _over(search, lambda m: m.imagine(ours.asked(m).seat, rng)),
+        "view": _over(table, lambda m: m.view(ours.asked(m).seat)),
+        "save": _over(table, Match.save),
+        "load": _over([m.save() for m in table], oikumene.load),
+    }
+
+
+def _over(things: Sequence[T], do: Callable[[T], object], passes: int = 1) -> Work:
+    def run() -> None:
+        for _ in range(passes):
+            for thing in things:
+                do(thing)
+
+    return Work(run, passes * len(things))
+
+
+def _playing(times: Times, mine: Count, theirs: Count) -> list[Measure]:
+    """What we answer is all choice, what the peer ticks is not: so count it in three ways."""
+    decision, tick = times["play"], times["peer play"]
+    ratio = times.ratio("peer play", "play")
+    answers, choices = mine.answers / mine.choices, theirs.choices / theirs.answers
+    game = 1e3 * decision * mine.choices_per_game
+    peer_game = 1e3 * tick * theirs.answers_per_game
+    return [
+        Measure("decisions", "/s", 1 / decision, 1 / tick, ratio, TARGETS["decisions"]),
+        Measure("answers, forced too", "/s", answers / decision, 1 / tick, ratio * answers),
+        Measure("real choices", "/s", 1 / decision, choices / tick, ratio / choices),
+        Measure("game", "ms", game, peer_game, target=TARGETS["game"]),
+        Measure("answers per game", "", mine.answers_per_game, theirs.answers_per_game),
+        Measure("real choices per game", "", mine.choices_per_game, theirs.choices_per_game),
+        Measure("options per choice", "", mine.options_per_choice, theirs.options_per_choice),
+    ]
+
+
+def _copied(times: Times, names: Iterable[str]) -> list[Measure]:
+    """All of it against the peer's copy: the peer has no counterpart to most."""
+    theirs = 1e6 * times["peer copy"]
+    return [
+        Measure(
+            name, "µs", 1e6 * times[name], theirs, times.ratio(name, "peer copy"), TARGETS.get(name)
+        )
+        for name in names
+        if name != "peer copy"
+    ]

@@ -1,0 +1,328 @@
+"""Wrong input gets one clear error that says what is wrong and what is allowed, and no more."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+import oikumene
+from oikumene import BadPosition, BadSave, BadSetup, IllegalAnswer, Match, UnknownTitle
+from oikumene.engine import save
+
+
+def started(seats: int = 3, **options: Any) -> Match:
+    return oikumene.start("nations", seats, seed=11, options=options)
+
+
+def everything(match: Match) -> tuple[Any, ...]:
+    asked = [(d.seat, d.ask, [o.text for o in d.options]) for d in match.decisions]
+    return match.digest(), match.history(), asked, match.journal(), match.result, match.save()
+
+
+# Starting
+
+
+@pytest.mark.parametrize("name", ["chess", "", "Nations", "nations ", None, 7])
+def test_an_unknown_title(name: Any) -> None:
+    attempts: list[Callable[[], object]] = [
+        lambda: oikumene.start(name, 3),
+        lambda: oikumene.position(name, {"nations": [{}]}),
+    ]
+    for attempt in attempts:
+        with pytest.raises(UnknownTitle) as wrong:
+            attempt()
+        assert str(wrong.value) == f"there is no title {name!r}; there is: nations"
+
+
+@pytest.mark.parametrize("seats", [0, 6, -1, 2.0, "3", None, True])
+def test_a_wrong_number_of_seats(seats: Any) -> None:
+    with pytest.raises(BadSetup) as wrong:
+        oikumene.start("nations", seats)
+    assert str(wrong.value) == f"nations is for 1 to 5 seats, not {seats!r}"
+
+
+@pytest.mark.parametrize("seed", ["7", 1.5, True, [1]])
+def test_a_seed_that_is_no_number(seed: Any) -> None:
+    with pytest.raises(BadSetup, match="the seed is a whole number, not"):
+        oikumene.start("nations", 3, seed)
+
+
+@pytest.mark.parametrize("seed", [0, -5, 2**64, 10**40])
+def test_any_whole_number_is_a_seed(seed: int) -> None:
+    match = oikumene.start("nations", 3, seed)
+    assert oikumene.load(match.save()).digest() == match.digest()
+
+
+@pytest.mark.parametrize(
+    ("options", "trouble"),
+    [
+        ({"speed": 1}, "unknown option 'speed'; nations has: level, boards, difficulty, ages"),
+        ({"level": "hard"}, "option 'level' is 'hard'; allowed: basic, advanced, expert"),
+        ({"level": None}, "option 'level' is None; allowed: basic"),
+        ({"boards": "C"}, "option 'boards' is 'C'; allowed: A, B"),
+        ({"boards": ["A", "B", "A"]}, r"option 'boards' is \['A', 'B', 'A'\]; allowed: A, B"),
+        ({"ages": 5}, "option 'ages' is 5; allowed: 1, 2, 3, 4"),
+        ({"ages": 0}, "option 'ages' is 0; allowed: 1, 2, 3, 4"),
+        ({"ages": True}, "option 'ages' is True; allowed: 1, 2, 3, 4"),
+        ({"ages": "4"}, "option 'ages' is '4'; allowed: 1, 2, 3, 4"),
+        ({"easier_game": 1}, "option 'easier_game' is 1; allowed: False, True"),
+        ({"max_military_cards": 4}, "option 'max_military_cards' is 4; allowed: 3, None"),
+        ({"difficulty": "god"}, "option 'difficulty' is 'god'; allowed: chieftain, prince"),
+        ({"difficulty": ["king"]}, "option 'difficulty' has 1 values for 3 seats"),
+        ({"difficulty": ["king", "king", "x"]}, "option 'difficulty' is 'x'; allowed: chieftain"),
+        (["level"], "options are given by name, not as"),
+    ],
+)
+def test_an_unknown_option_or_value(options: Any, trouble: str) -> None:
+    with pytest.raises(BadSetup, match=trouble):
+        oikumene.start("nations", 3, options=options)
+
+
+@pytest.mark.parametrize("level", ["basic", "competitive"])
+def test_options_that_do_not_go_together(level: str) -> None:
+    with pytest.raises(BadSetup, match=r"NAT-SETUP-21.*allowed: advanced, expert, basic_expert"):
+        started(5, level=level)
+
+
+# Answering
+
+
+@pytest.mark.parametrize(
+    ("answer", "trouble"),
+    [
+        ("fly to the moon", "'fly to the moon' is not on offer; seat"),
+        ("buy", "'buy' is not on offer; seat"),
+        ("", "'' is not on offer; seat"),
+        ("TAKE FOOD", "'TAKE FOOD' is not on offer; seat"),
+        (oikumene.Option("take", ("gold",)), "'take gold' is not on offer; seat"),
+        ("take beside", "'take beside' is not on offer; seat"),
+        (0, "an answer is an option or its text, not 0"),
+        (None, "an answer is an option or its text, not None"),
+    ],
+)
+def test_an_answer_that_is_not_on_offer(answer: Any, trouble: str) -> None:
+    match = started()
+    before = everything(match)
+    with pytest.raises(IllegalAnswer, match=trouble):
+        match.answer(answer)
+    assert everything(match) == before
+
+
+def test_a_forbidden_answer_names_its_rule() -> None:
+    match = oikumene.position("nations", {"nations": [{"gold": 0}, {}], "board": [["forum"]]})
+    before = everything(match)
+    with pytest.raises(
+        IllegalAnswer, match=r"'buy forum' is not allowed by NAT-BUY-01; seat 0 may"
+    ):
+        match.answer("buy forum")
+    assert everything(match) == before
+
+
+def test_an_answer_of_a_seat_that_is_not_asked() -> None:
+    match = started()
+    assert match.decision is not None
+    asked = match.decision.seat
+    before = everything(match)
+    for seat in (asked - 1, asked + 1, 99, "0"):
+        with pytest.raises(IllegalAnswer, match=rf"is not asked now; waiting for seat {asked}"):
+            match.answer("bonus gold", seat)  # type: ignore[arg-type]
+    assert everything(match) == before
+
+
+def test_an_answer_after_the_end() -> None:
+    match = started(2, ages=1)
+    while match.decision is not None:
+        match.answer(match.decision.options[-1])
+    before = everything(match)
+    with pytest.raises(IllegalAnswer, match="the match is over: there is nothing to answer"):
+        match.answer("pass")
+    assert everything(match) == before
+
+
+# Loading
+
+
+def saved() -> dict[str, Any]:
+    match = started()
+    for _ in range(12):
+        assert match.decision is not None
+        match.answer(match.decision.options[-1])
+    data: dict[str, Any] = json.loads(match.save())
+    return data
+
+
+def signed(data: dict[str, Any]) -> str:
+    """An edited save with a digest that fits."""
+    return json.dumps({**data, "digest": save._digest(msgspec.convert(data, save.Save))})
+
+
+@pytest.mark.parametrize("share", [0, 3, 40, 80, 99])
+def test_a_truncated_save(share: int) -> None:
+    text = started().save()
+    with pytest.raises(BadSave, match="the save is not complete JSON"):
+        oikumene.load(text[: len(text) * share // 100])
+
+
+@pytest.mark.parametrize("text", ["", "hello", "{}", "[]", "null", '{"title": "nations"}', None])
+def test_what_is_no_save(text: Any) -> None:
+    with pytest.raises(BadSave, match="not complete JSON|not an Oikumene save"):
+        oikumene.load(text)
+
+
+def test_an_edited_save() -> None:
+    data = saved()
+    data["checkpoint"]["nations"][0]["goods"][0] += 10
+    with pytest.raises(BadSave, match="the save was edited or damaged"):
+        oikumene.load(json.dumps(data))
+    with pytest.raises(BadSave, match="the save was edited or damaged"):
+        list(oikumene.replay(json.dumps(data)))
+
+
+@pytest.mark.parametrize(
+    ("change", "trouble"),
+    [
+        ({"oikumene": 2}, "save format 2 is newer than this program's 1"),
+        ({"rules": 99}, "the save needs rules version 99 of nations; this program has"),
+        ({"seats": 7}, "nations is for 1 to 5 seats, not 7"),
+        ({"options": {"level": "hard"}}, "option 'level' is 'hard'; allowed: basic"),
+        ({"answers": ["0 fly"]}, "impossible answer: "),
+        ({"answers": ["fly"]}, "impossible answer: 'fly' is not a seat and its answer"),
+        ({"checkpoint": {}}, "the saved table is not a nations table: .*phase"),
+    ],
+)
+def test_a_save_from_elsewhere(change: dict[str, Any], trouble: str) -> None:
+    with pytest.raises(BadSave, match=trouble):
+        oikumene.load(signed({**saved(), **change}))
+
+
+def test_a_save_of_an_unknown_title() -> None:
+    with pytest.raises(UnknownTitle, match="there is no title 'chess'; there is: nations"):
+        oikumene.load(signed({**saved(), "title": "chess"}))
+
+
+# Positions
+
+
+def wrong(**nation: Any) -> dict[str, Any]:
+    """A position in which something is wrong with the first of two nations."""
+    return {"nations": [nation, {}]}
+
+
+def odd(**table: Any) -> dict[str, Any]:
+    """A position in which something is wrong with the table of two nations."""
+    return {"nations": [{}, {}], **table}
+
+
+def solo(**table: Any) -> dict[str, Any]:
+    return {"nations": [{}], **table}
+
+
+@pytest.mark.parametrize(
+    ("description", "trouble"),
+    [
+        # The shape
+        ([], r"the position must be a mapping, not \[\]"),
+        ({}, "a position needs 'nations': a list with one entry per seat"),
+        ({"nations": []}, "a position needs 'nations': a list with one entry per seat"),
+        ({"nations": {"rome": {}}}, "a position needs 'nations': a list"),
+        ({"nations": ["rome"]}, "a nation must be a mapping, not 'rome'"),
+        ({"nations": [{}] * 6}, "nations is for 1 to 5 seats, not 6"),
+        (odd(weather="fine"), "the position has an unknown key 'weather'; allowed: nations, board"),
+        (wrong(goldd=3), "a nation has an unknown key 'goldd'; allowed: nation, side, gold"),
+        (solo(opponent={"gold": 1}), "the opponent has an unknown key 'gold'; allowed: tile, stre"),
+        (odd(board="forum"), "the position is not well written: .*array.*board"),
+        (odd(order=["0", "1"]), "the position is not well written: .*int.*order"),
+        (odd(seed="x"), "the position is not well written: .*int.*seed"),
+        (wrong(cards=["forum"]), "the position is not well written: .*object.*cards"),
+        (wrong(advisor=3), "the position is not well written: .*str.*advisor"),
+        # Numbers
+        (wrong(gold=-1), "'gold' is -1; allowed: 0 to any"),
+        (wrong(gold=1.5), "the position is not well written: .*int.*float.*gold"),
+        (wrong(gold="3"), "the position is not well written: .*int.*str.*gold"),
+        (wrong(gold=True), "the position is not well written: .*int.*bool.*gold"),
+        (wrong(vp=0.5), "the position is not well written: .*int.*float.*vp"),
+        (wrong(food_track=5), "'food_track' is 5; allowed: 0 to 4"),
+        (wrong(stability_track=-1), "'stability_track' is -1; allowed: 0 to 4"),
+        (wrong(lost_to_war=[1]), "'lost_to_war' is an amount each of gold, food, stone"),
+        (wrong(private={"archimedes": -1}), "'archimedes' is -1; allowed: 0 to any"),
+        (odd(architects=-1), "'architects' is -1; allowed: 0 to any"),
+        (odd(war_strength=41), "'war_strength' is 41; allowed: -1 to 40"),
+        (odd(war_buyer=2), "'war_buyer' is 2; allowed: -1 to 1"),
+        (solo(opponent={"strength": -1}), "'strength' is -1; allowed: 0 to 40"),
+        # The round
+        (odd(round=0), "'round' is 0; allowed: 1 to 8"),
+        (odd(round=9), "'round' is 9; allowed: 1 to 8"),
+        (odd(round=5, options={"ages": 2}), "'round' is 5; allowed: 1 to 4"),
+        (odd(phase="siesta"), "there is no phase 'siesta'; allowed: .*growth.*over"),
+        (odd(phase="draft"), "there is no phase 'draft'; allowed: first-worker"),
+        (odd(order=[0, 0]), r"'order' is \[0, 0\], not every seat of 2 once"),
+        (odd(order=[0]), r"'order' is \[0\], not every seat of 2 once"),
+        (odd(active=2), "'active' is 2, not a seat of 2"),
+        (wrong(passed=2), r"'passed' counts the nations as they pass: 1, 2 …, not \[2\]"),
+        (odd(options={"level": "hard"}), "option 'level' is 'hard'; allowed: basic"),
+        (wrong(difficulty="god"), "option 'difficulty' is 'god'; allowed: chieftain"),
+        (odd(opponent={}), "only a position with one nation has an 'opponent'"),
+        (odd(phase="event", event_deck=[]), "the position cannot be played on"),
+        # Cards that do not exist, or not there
+        (wrong(nation="atlantis"), "seat 0: there is no board 'atlantis' side 'A'"),
+        (wrong(side="C"), "seat 0: there is no board 'china' side 'C'"),
+        (wrong(cards={"castle": 1}), "seat 0: cards: there is no card 'castle'"),
+        (wrong(cards={"sphinx": 0}), "seat 0: cards: 'sphinx' is a wonder, not building, military"),
+        (wrong(wonders=["forum"]), "seat 0: wonders: 'forum' is a building, not wonder"),
+        (wrong(colonies=["sphinx"]), "seat 0: colonies: 'sphinx' is a wonder, not colony"),
+        (wrong(advisor="forum"), "seat 0: the advisor space: 'forum' is a building, not advisor"),
+        (wrong(construction="forum"), "seat 0: construction: 'forum' is a building, not wonder"),
+        (wrong(construction="sphinx", sections=2), "'sections' is 2; allowed: 0 to 1"),
+        (wrong(tower_advisor="augustus"), "'tower_advisor' needs the Porcelain Tower"),
+        (wrong(used=["castle"]), "seat 0: there is no 'castle'"),
+        (wrong(bought=["castle"]), "seat 0: there is no 'castle'"),
+        (wrong(private={"castle": 1}), "seat 0: private: there is no 'castle'"),
+        (wrong(lacked=["patience"]), "seat 0: lacked: there is no 'patience'"),
+        (odd(board=[["castle"]]), "there is no card 'castle'"),
+        (odd(board=[["start_farm"]]), "'start_farm' is printed on a nation's board, it is no card"),
+        (odd(war="forum"), "the War slot: 'forum' is a building, not war"),
+        (odd(event="carnival"), "there is no event card 'carnival'"),
+        (solo(event="event_1_taoism"), "there is no tile 'event_1_taoism'"),
+        (odd(deck=["start_farm"]), "the deck: there is no 'start_farm'"),
+        (odd(event_deck=["forum"]), "the event deck: there is no 'forum'"),
+        (odd(removed=["castle"]), "removed: there is no 'castle'"),
+        (solo(opponent={"tile": "castle"}), "the opponent: there is no 'castle'"),
+        # Too much of everything
+        (
+            wrong(cards=dict.fromkeys(("forum", "mine", "forge", "pagoda", "granary", "aqueduct"), 0)),
+            "seat 0: 6 cards on 5 spaces",
+        ),
+        (wrong(colonies=["nubia", "israel", "gaul"]), "seat 0: colonies: 3 cards on 2 spaces"),
+        (wrong(wonders=[""] * 6), "seat 0: wonders: 6 cards on 5 spaces"),
+        (wrong(cards={"forum": 6}, area=0), "seat 0 has 14 workers; the box has 13 for it"),
+        (wrong(area=6), "seat 0 has 14 workers; the box has 13 for it"),
+        (wrong(beside=1), "seat 0 has 14 workers; the box has 13 for it"),
+        (odd(board=[[], [], [], []]), "the Progress board has 3 rows, not 4"),
+        (odd(board=[["", "", "", "", ""]]), "a row of the Progress board has 4 cells, not 5"),
+        # The same card twice
+        (odd(board=[["forum", "forum"]]), "these cards lie in two places: forum"),
+        ({"nations": [{"advisor": "augustus"}] * 2}, "these cards lie in two places: augustus"),
+        (wrong(construction="sphinx", wonders=["sphinx"]), "lie in two places: sphinx"),
+        (wrong(cards={"forum": 0}) | {"board": [["forum"]]}, "lie in two places: forum"),
+        (odd(board=[["forum"]], removed=["forum"]), "lie in two places: forum"),
+        (odd(board=[["forum"]], deck=["forum"]), "lie in two places: forum"),
+        (odd(event="event_1_taoism", event_deck=["event_1_taoism"]), "two places: event_1_taoism"),
+    ],
+)  # fmt: skip
+def test_an_impossible_position(description: Any, trouble: str) -> None:
+    with pytest.raises(BadPosition, match=trouble):
+        oikumene.position("nations", description)
+
+
+def test_a_bad_position_leaves_no_trace() -> None:
+    good = {"nations": [{"gold": 9}, {}], "board": [["forum"]]}
+    before = everything(oikumene.position("nations", good))
+    for bad in (wrong(gold=-1), odd(board=[["forum", "forum"]]), {}):
+        with pytest.raises(BadPosition):
+            oikumene.position("nations", bad)
+    assert everything(oikumene.position("nations", good)) == before
+    assert good == {"nations": [{"gold": 9}, {}], "board": [["forum"]]}
