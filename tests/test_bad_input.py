@@ -169,7 +169,7 @@ def test_a_truncated_save(share: int) -> None:
 
 @pytest.mark.parametrize("text", ["", "hello", "{}", "[]", "null", '{"title": "nations"}', None])
 def test_what_is_no_save(text: Any) -> None:
-    with pytest.raises(BadSave, match="not complete JSON|not an Oikumene save"):
+    with pytest.raises(BadSave, match=r"not complete JSON|not an Oikumene save"):
         oikumene.load(text)
 
 
@@ -205,6 +205,9 @@ def test_a_save_of_an_unknown_title() -> None:
 
 
 # Positions
+
+
+SIX_BUILDINGS = ("forum", "mine", "forge", "pagoda", "granary", "aqueduct")
 
 
 def wrong(**nation: Any) -> dict[str, Any]:
@@ -270,7 +273,7 @@ def solo(**table: Any) -> dict[str, Any]:
         # Cards that do not exist, or not there
         (wrong(nation="atlantis"), "seat 0: there is no board 'atlantis' side 'A'"),
         (wrong(side="C"), "seat 0: there is no board 'china' side 'C'"),
-        (wrong(cards={"castle": 1}), "seat 0: cards: there is no card 'castle'"),
+        (wrong(cards={"tavern": 1}), "seat 0: cards: there is no card 'tavern'"),
         (wrong(cards={"sphinx": 0}), "seat 0: cards: 'sphinx' is a wonder, not building, military"),
         (wrong(wonders=["forum"]), "seat 0: wonders: 'forum' is a building, not wonder"),
         (wrong(colonies=["sphinx"]), "seat 0: colonies: 'sphinx' is a wonder, not colony"),
@@ -278,24 +281,21 @@ def solo(**table: Any) -> dict[str, Any]:
         (wrong(construction="forum"), "seat 0: construction: 'forum' is a building, not wonder"),
         (wrong(construction="sphinx", sections=2), "'sections' is 2; allowed: 0 to 1"),
         (wrong(tower_advisor="augustus"), "'tower_advisor' needs the Porcelain Tower"),
-        (wrong(used=["castle"]), "seat 0: there is no 'castle'"),
-        (wrong(bought=["castle"]), "seat 0: there is no 'castle'"),
-        (wrong(private={"castle": 1}), "seat 0: private: there is no 'castle'"),
+        (wrong(used=["tavern"]), "seat 0: there is no 'tavern'"),
+        (wrong(bought=["tavern"]), "seat 0: there is no 'tavern'"),
+        (wrong(private={"tavern": 1}), "seat 0: private: there is no 'tavern'"),
         (wrong(lacked=["patience"]), "seat 0: lacked: there is no 'patience'"),
-        (odd(board=[["castle"]]), "there is no card 'castle'"),
+        (odd(board=[["tavern"]]), "there is no card 'tavern'"),
         (odd(board=[["start_farm"]]), "'start_farm' is printed on a nation's board, it is no card"),
         (odd(war="forum"), "the War slot: 'forum' is a building, not war"),
         (odd(event="carnival"), "there is no event card 'carnival'"),
         (solo(event="event_1_taoism"), "there is no tile 'event_1_taoism'"),
         (odd(deck=["start_farm"]), "the deck: there is no 'start_farm'"),
         (odd(event_deck=["forum"]), "the event deck: there is no 'forum'"),
-        (odd(removed=["castle"]), "removed: there is no 'castle'"),
-        (solo(opponent={"tile": "castle"}), "the opponent: there is no 'castle'"),
+        (odd(removed=["tavern"]), "removed: there is no 'tavern'"),
+        (solo(opponent={"tile": "tavern"}), "the opponent: there is no 'tavern'"),
         # Too much of everything
-        (
-            wrong(cards=dict.fromkeys(("forum", "mine", "forge", "pagoda", "granary", "aqueduct"), 0)),
-            "seat 0: 6 cards on 5 spaces",
-        ),
+        (wrong(cards=dict.fromkeys(SIX_BUILDINGS, 0)), "seat 0: 6 cards on 5 spaces"),
         (wrong(colonies=["nubia", "israel", "gaul"]), "seat 0: colonies: 3 cards on 2 spaces"),
         (wrong(wonders=[""] * 6), "seat 0: wonders: 6 cards on 5 spaces"),
         (wrong(cards={"forum": 6}, area=0), "seat 0 has 14 workers; the box has 13 for it"),
@@ -312,7 +312,7 @@ def solo(**table: Any) -> dict[str, Any]:
         (odd(board=[["forum"]], deck=["forum"]), "lie in two places: forum"),
         (odd(event="event_1_taoism", event_deck=["event_1_taoism"]), "two places: event_1_taoism"),
     ],
-)  # fmt: skip
+)
 def test_an_impossible_position(description: Any, trouble: str) -> None:
     with pytest.raises(BadPosition, match=trouble):
         oikumene.position("nations", description)

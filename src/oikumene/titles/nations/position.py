@@ -130,9 +130,9 @@ def position(
     for n, told in zip(s.nations, nations, strict=True):
         _lay_nation(n, told)
     _lay_decks(s, description)
+    _check(s)
     for n in s.nations:
         in_play_changed(s, n)  # adds up the tracks even if nothing in play changes a rule
-    _check(s)
     return len(nations), settings, s
 
 
