@@ -43,7 +43,8 @@ def _shown(value: Any, seat: int | None) -> Any:
 
 
 def _plain(value: Any, _seat: int | None) -> Any:
-    return to_plain(value)
+    plain = to_plain(value)
+    return list(plain) if isinstance(plain, tuple) else plain  # JSON knows lists only
 
 
 to_plain: Callable[[Any], Any] = msgspec.to_builtins

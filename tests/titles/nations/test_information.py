@@ -172,9 +172,7 @@ def test_a_bought_card_is_used_at_once_and_never_kept(card: str, answers: list[s
 @pytest.mark.rule("NAT-INFO-05")
 def test_the_event_lies_open_from_its_reveal_to_its_resolution() -> None:
     calm = {"food": 9}
-    match = given(calm, calm, phase="end-round", round=2, event_deck=["event_2_benedictine_rule"])
-    # the position's own deck is of age I: age II comes with its own, one card of it is enough
-    table(match).event_deck[:] = ["event_2_benedictine_rule"]
+    match = given(calm, calm, phase="end-round", round=3, event_deck=["event_2_benedictine_rule"])
 
     def shown() -> str:
         return str(match.view(None)["table"]["event"])
@@ -186,7 +184,6 @@ def test_the_event_lies_open_from_its_reveal_to_its_resolution() -> None:
     assert (asked(match)[1], shown()) == ("turn", "event_2_benedictine_rule")
     everybody_passes(match)
     assert (asked(match)[1], shown()) == ("event-offer", "event_2_benedictine_rule")
-    table(match).event_deck[:] = ["event_2_peace_of_god"]  # for the next round
     when(match, "decline", "decline")
     assert (asked(match)[1], shown()) == ("growth", "")
     assert "event_2_benedictine_rule" in table(match).removed

@@ -36,12 +36,6 @@ def new(seats: int, seed: int = 1, **settings: Any) -> Match:
     return oikumene.start("nations", seats, seed, settings)
 
 
-def drafted(*picks: str, seed: int = 1) -> Match:
-    """A side B match in which the seats, last in order first, have chosen these boards."""
-    match = new(len(picks), seed, boards="B")
-    return when(match, *picks)
-
-
 def answer_at_random(match: Match, rng: Random) -> None:
     """One random answer."""
     assert match.decision is not None

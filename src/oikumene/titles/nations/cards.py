@@ -145,7 +145,6 @@ class Rank(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class SoloTables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Numbers of the solo game."""
 
-    start_books_player: int
     start_books_opponent: int
     book_vp: int
     stability_vp: int
@@ -167,13 +166,10 @@ class Tables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     max_strength: int
     min_strength: int
     max_stability: int
-    books_per_lap: int
     max_military_cards: int
-    advisor_spaces: int
     food_per_taken_worker: int
     stability_per_taken_worker: int
     growth_goods: list[str]
-    production_order: list[str]
     battle_gains: list[str]
     golden_age_gain: int
     golden_age_vp: int
@@ -184,7 +180,6 @@ class Tables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shortage_vp: int
     rank_depth: dict[int, int]
     score_divisor: int
-    scored: list[str]
     solo: SoloTables
     hall_of_fame: list[Rank]
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from oikumene.engine.journal import log
 from oikumene.titles.nations.cards import (
-    BOOKS,
     CARDS,
-    FOOD,
     GOODS,
     RESOURCES,
     SEAT,
@@ -15,7 +13,6 @@ from oikumene.titles.nations.cards import (
 from oikumene.titles.nations.goods import lose, lose_vp
 from oikumene.titles.nations.hooks import HOOKS
 from oikumene.titles.nations.state import Nation, NationsTable
-from oikumene.titles.nations.tracks import stability_of
 
 Yields = tuple[int, int, int, int]
 
@@ -23,10 +20,12 @@ Yields = tuple[int, int, int, int]
 async def produce(s: NationsTable) -> None:
     """All nations at once; choices first, in reverse order (NAT-PRD-01, NAT-PRD-10)."""
     log(s, "phase", phase="phase:production")
-    chosen = {n.seat: list(production_of(s, n)) for n in s.nations}
-    await HOOKS.react(s, s.order[::-1], "production.choices", chosen)
+    net = {n.seat: list(production_of(s, n)) for n in s.nations}
+    await HOOKS.react(s, s.order[::-1], "production.choices", net)
     for n in s.reverse:
-        await settle(s, n, chosen[n.seat])
+        credit(s, n, net[n.seat])
+    for n in s.reverse:
+        await consume(s, n, net[n.seat])
     s.phase = "order"
 
 
@@ -54,22 +53,19 @@ def production_of(s: NationsTable, n: Nation) -> Yields:
     return total
 
 
-async def settle(s: NationsTable, n: Nation, net: list[int]) -> None:
-    """Gains before losses; what cannot be paid follows the shortage rules (NAT-PRD-04, 05)."""
-    log(
-        s,
-        "produced",
-        seat=SEAT[n.seat],
-        gold=net[0],
-        food=net[FOOD],
-        stone=net[2],
-        books=net[BOOKS],
-    )
+def credit(s: NationsTable, n: Nation, net: list[int]) -> None:
+    """What is produced comes before what is paid (NAT-PRD-04)."""
+    gold, food, stone, books = net
+    log(s, "produced", seat=SEAT[n.seat], gold=gold, food=food, stone=stone, books=books)
     for good in RESOURCES:
         if net[good] > 0:
             n.goods[good] += net[good]
-    if stability_of(n) < 0:
-        lose_vp(s, n, TABLES.revolt_vp, "revolt")  # NAT-PRD-06, NAT-PRD-07
+
+
+async def consume(s: NationsTable, n: Nation, net: list[int]) -> None:
+    """What cannot be paid follows the shortage rules; a revolt costs a VP (NAT-PRD-05 … 07)."""
+    if n.stability < 0:
+        lose_vp(s, n, TABLES.revolt_vp, "revolt")
     losses = {GOODS[good]: -net[good] for good in RESOURCES if net[good] < 0}
     if losses:
         await lose(s, n, losses, "production")
