@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
 from typing import NamedTuple, TypeVar
 
@@ -26,8 +26,11 @@ class Size(NamedTuple):
     """How often a round goes over all positions that are copied."""
 
 
-FULL = Size(rounds=15, our_games=120, peer_games=18, passes=8)
-QUICK = Size(rounds=9, our_games=60, peer_games=9, passes=4)
+FULL = Size(rounds=15, our_games=160, peer_games=24, passes=8)
+QUICK = Size(rounds=7, our_games=80, peer_games=12, passes=4)
+
+POSITIONS = 250
+"""The same number for both sides: it decides how much of them the processor's cache holds."""
 
 TARGETS = {
     "decisions": Target(2.2, at_least=True, of_ratio=True),
@@ -56,14 +59,18 @@ def measure(size: Size, each: Callable[[range], Iterable[int]]) -> list[Measure]
 
 
 def _copying(size: Size) -> dict[str, Work]:
-    search = ours.positions(range(size.our_games), 0.05, journal=False)
-    table = ours.positions(range(size.our_games), 0.01, journal=True)
-    games = peer.positions(range(size.peer_games), 0.03)
-    middle = [match for match in search if ours.mid_action(match)]
+    """Going from position to position, but for "hot": each many times running."""
+    search = ours.positions(range(size.our_games), 0.08, journal=False)
+    table = _some(ours.positions(range(size.our_games), 0.02, journal=True))
+    games = _some(peer.positions(range(size.peer_games), 0.05))
+    middle = _some([match for match in search if ours.mid_action(match)])
+    search = _some(search)
     rng = Random("imagine")
     return {
         "clone mid-action": _over(middle, Match.clone, size.passes),
         "peer copy": _over(games, peer.copy, size.passes),
+        "clone mid-action, hot": _over([m for m in middle for _ in range(20)], Match.clone),
+        "peer copy, hot": _over([game for game in games for _ in range(20)], peer.copy),
         "clone": _over(search, Match.clone, size.passes),
         "clone, options made": _over(search, lambda m: ours.asked(m.clone()).options, size.passes),
         "state copy": _over(search, lambda m: m.state.copy(), size.passes),
@@ -72,6 +79,10 @@ def _copying(size: Size) -> dict[str, Work]:
         "save": _over(table, Match.save),
         "load": _over([m.save() for m in table], oikumene.load),
     }
+
+
+def _some(positions: list[T]) -> list[T]:
+    return Random("some").sample(positions, min(POSITIONS, len(positions)))
 
 
 def _over(things: Sequence[T], do: Callable[[T], object], passes: int = 1) -> Work:
@@ -101,13 +112,11 @@ def _playing(times: Times, mine: Count, theirs: Count) -> list[Measure]:
     ]
 
 
-def _copied(times: Times, names: Iterable[str]) -> list[Measure]:
+def _copied(times: Times, names: Iterable[str]) -> Iterator[Measure]:
     """All of it against the peer's copy: the peer has no counterpart to most."""
-    theirs = 1e6 * times["peer copy"]
-    return [
-        Measure(
-            name, "µs", 1e6 * times[name], theirs, times.ratio(name, "peer copy"), TARGETS.get(name)
-        )
-        for name in names
-        if name != "peer copy"
-    ]
+    for name in names:
+        if name.startswith("peer"):
+            continue
+        copy = "peer copy, hot" if name.endswith("hot") else "peer copy"
+        mine, theirs, ratio = 1e6 * times[name], 1e6 * times[copy], times.ratio(name, copy)
+        yield Measure(name, "µs", mine, theirs, ratio, TARGETS.get(name))

@@ -9,7 +9,7 @@ from timeit import repeat
 import oikumene
 
 ROWS = [list(range(10)) for _ in range(100)]
-USUAL = 2.0
+USUAL = 0.4
 """How many yardsticks the copy of a state takes."""
 SLACK = 3
 
@@ -24,7 +24,7 @@ def test_copying_a_state_stays_cheap() -> None:
     for _ in range(90):  # about the middle of a game
         assert match.decision is not None
         match.answer(rng.choice(match.decision.options))
-    # The best of many short rounds, each with both: other work on the machine cannot spoil them all.
+    # The best of many short rounds, each with both: a busy machine cannot spoil them all.
     rounds = [
         repeat(work, number=200, repeat=1, timer=process_time)[0]
         for _ in range(15)

@@ -160,7 +160,8 @@ def test_replay_needs_the_same_rules() -> None:
 
 def test_replay_of_an_impossible_history() -> None:
     data = saved()
-    data["history"][-1] = "0 take the-moon"
+    winner, _, _ = data["history"][-1].partition(" ")
+    data["history"][-1] = f"{winner} take the-moon"
     with pytest.raises(BadSave, match="impossible answer: 'take the-moon' is not on offer"):
         list(save.replay(signed(data), toy_named))
 

@@ -15,7 +15,7 @@ RuleId = str
 """The id of a rule in the title's ledger."""
 
 
-class Option(msgspec.Struct, frozen=True):
+class Option(msgspec.Struct, frozen=True, gc=False):
     """A possible answer: a verb and arguments, with a text that is unique in its decision."""
 
     verb: str

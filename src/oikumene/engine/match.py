@@ -25,7 +25,7 @@ from oikumene.engine.view import to_plain
 Rule = Coroutine[Any, Any, None]
 
 
-class Answer(msgspec.Struct, frozen=True):
+class Answer(msgspec.Struct, frozen=True, gc=False):
     """An answer as it is kept: who, what, whether there was a choice, and the chance before."""
 
     seat: int

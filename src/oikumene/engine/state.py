@@ -26,8 +26,11 @@ Hidden = Annotated[T, "hidden"]
 """Nobody sees it."""
 
 
-class Record(msgspec.Struct):
-    """A piece of state. Subclasses only declare fields."""
+class Record(msgspec.Struct, gc=False):
+    """A piece of state. Subclasses only declare fields.
+
+    Plain data has no cycles, so the collector need not look at it.
+    """
 
     def copy(self: R) -> R:
         """An independent copy; lists and records inside are copied, plain values shared."""

@@ -156,15 +156,15 @@ def table_of(match: Match) -> NationsTable:
 
 def places(s: NationsTable) -> Counter[str]:
     """Every card, event and tile that lies somewhere, as often as it lies there."""
-    found = [*s.deck, *s.event_deck, *s.board, *s.removed, s.war, s.event]
+    found = [*s.deck, *s.event_deck, *s.board, *s.removed, *s.drawn, s.war, s.event]
     for n in s.nations:
         found += [*n.cards, *n.wonders, *n.colonies, n.advisor, n.tower_advisor, n.construction]
     return Counter(card for card in found if card)
 
 
 def on_the_way(match: Match, found: Counter[str]) -> set[str]:
-    """Cards named in the open question that lie nowhere yet: a bought one that needs a space,
-    a ready Wonder, the events to choose from."""
+    """Cards named in the open question that lie nowhere yet: a bought one that needs a space, or
+    a ready Wonder."""
     if match.decision is None:
         return set()
     decision = match.decision

@@ -55,6 +55,8 @@ def usable(s: NationsTable, n: Nation) -> tuple[str, ...]:
 
 def use_options(s: NationsTable, n: Nation) -> list[Option]:
     """The special actions open to a nation."""
+    if not HOOKS.at(s, "actions.special"):
+        return []
     return [USE[card] for card in usable(s, n) if why_not_use(s, n, card) is None]
 
 

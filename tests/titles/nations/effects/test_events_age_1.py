@@ -468,14 +468,16 @@ def test_sea_peoples_send_an_architect_back_to_the_guild() -> None:
     assert each(match, "vp") == [3, 3]
 
 
-def test_sea_peoples_may_cost_1_vp_instead() -> None:
-    weak = having(construction="pyramids", sections=1, vp=3)
+@pytest.mark.rule("NAT-EVT-08")
+def test_sea_peoples_may_cost_the_last_vp_instead() -> None:
+    weak = having(construction="pyramids", sections=1, vp=1)
     match = resolving("sea_peoples", weak, having(strength=2, vp=3))
 
+    assert options(match) == ["remove-architect", "lose vp 1"]
     when(match, "lose vp 1")
 
     assert nation(match).sections == 1
-    assert each(match, "vp") == [2, 3]
+    assert each(match, "vp") == [0, 3]
 
 
 @pytest.mark.rule("NAT-EVT-09")

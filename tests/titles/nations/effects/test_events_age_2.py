@@ -389,7 +389,7 @@ def test_song_resistance_gives_back_what_was_paid_instead() -> None:
 def test_feudal_dues_skip_the_player_order_step(event: str, order: list[int]) -> None:
     match = given(
         having(strength=2, food=9),
-        having(strength=4, food=9),
+        having(strength=4, stability=1, food=9),
         phase="order",
         round=3,
         order=[0, 1],

@@ -236,6 +236,18 @@ def test_janissaries_bring_the_strongest_2_workers_and_4_stone() -> None:
 
 
 @pytest.mark.rule("NAT-EVC-09")
+def test_janissaries_may_be_the_last_2_workers_of_the_track() -> None:
+    strong = having(4, food_track=2, stability_track=0, stone=1)
+    match = resolving("janissaries", having(2, stone=1), strong)
+
+    when(match, "accept")
+
+    assert match.over
+    assert [nation(match, 1).area, nation(match, 1).untaken] == [2, 0]
+    assert each(match, "stone") == [1, 5]
+
+
+@pytest.mark.rule("NAT-EVC-09")
 def test_janissaries_declined_bring_nothing() -> None:
     match = resolving("janissaries", having(4, food_track=2, stone=1), having(stone=1))
 
