@@ -17,7 +17,7 @@ WIDTH = 40
 def table(measures: Iterable[Measure]) -> Table:
     """All measures, a line each."""
     shown = Table(
-        title=f"Nations here, Catan in catanatron {VERSION}: 4 random players, one thread, CPU time",
+        title=f"Nations here, Catan in catanatron {VERSION}: 4 random players, CPU time",
         caption="µs: beside catanatron's Game.copy(); hot: one position many times running",
         box=box.SIMPLE,
     )

@@ -73,8 +73,8 @@ def report(games: Iterable[Game], count: int) -> int:
     print()
     for kind, words in expected().items():
         missing = [word for word in words if not seen[f"{kind}{word}"]]
-        shown = f": {', '.join(missing)}" if missing else ""
-        print(f"{kind.strip(' -')}: {len(words) - len(missing)} of {len(words)} seen; never{shown}")
+        never = f"; never: {', '.join(missing)}" if missing else ""
+        print(f"{kind.strip(' -')}: {len(words) - len(missing)} of {len(words)} seen{never}")
     return 1 if failed else 0
 
 
