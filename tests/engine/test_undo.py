@@ -9,7 +9,7 @@ import pytest
 from oikumene.engine import save
 from oikumene.engine.chance import below
 from oikumene.engine.decision import Option, choose
-from oikumene.engine.errors import CannotUndo
+from oikumene.engine.errors import BadSave, CannotUndo
 from oikumene.engine.match import Match
 from oikumene.engine.state import OVER
 from oikumene.engine.title import Title
@@ -253,9 +253,15 @@ def test_an_imagined_world_does_not_lead_back_to_the_real_one() -> None:
     world = match.imagine(0, Random(1))
     assert not world.can_undo(0)
     world.answer("pay")
-    world.undo(0)
     with pytest.raises(CannotUndo):
         world.undo(0)
+
+
+def test_an_imagined_world_is_saved_only_from_its_next_safe_point_on() -> None:
+    match = shopping("pay")
+    world = match.imagine(0, Random(1))
+    with pytest.raises(BadSave, match="imagined"):
+        world.save()
 
 
 # After a load

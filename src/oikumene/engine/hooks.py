@@ -151,16 +151,18 @@ class Hooks:
         return lines
 
     async def react(self, s: InPlay, order: Sequence[int], moment: str, *context: Any) -> None:
-        """Run the reactions in play, seat by seat in the given order."""
+        """Run the reactions in play, seat by seat in the given order.
+
+        What enters play meanwhile does not react; what has left play no longer does.
+        """
         hooked = self.at(s, moment)
-        if not hooked:
-            return
         for seat in order:
             mine = [hook for owner, hook in hooked if owner == seat]
             while mine:
                 hook = await self._next(moment, seat, mine)
                 mine.remove(hook)
-                await hook.run(s, seat, *context)
+                if (seat, hook) in self.at(s, moment):
+                    await hook.run(s, seat, *context)
 
     async def _next(self, moment: str, seat: int, mine: list[Hook]) -> Hook:
         """Which of a seat's reactions runs next: by priority, ties as the moment declares."""

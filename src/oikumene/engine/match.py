@@ -269,10 +269,15 @@ class Match:
         return other
 
     def imagine(self, seat: int | None, rng: Random) -> Match:
-        """A world that this seat could be in: what it cannot know is made up."""
+        """A world that this seat could be in: what it cannot know is made up.
+
+        It has no past, and no save before its next safe point: those would be the real ones.
+        """
+        self._remember()
         other = self.clone()
         if other._open is None:
             return other
+        other._first = other._past = other._prior = None
         mark = Imagined(seat, rng.getrandbits(64))
         other._answers.append(mark)
         other._dream(mark)
@@ -372,6 +377,12 @@ class Match:
             return self._last()
         raise CannotUndo("there is nothing to undo")
 
+    def _remember(self) -> None:
+        """After a load the journal of the earlier answers is made when it is first wanted."""
+        if self._prior is not None:
+            with suppress(CannotUndo):
+                self._relive()
+
     def _relive(self) -> None:
         """After a load: play the earlier answers again, for their checkpoints and journal."""
         assert self._first is not None
@@ -428,9 +439,7 @@ class Match:
 
     def journal(self, seat: int | None = None, since: int = 0) -> list[Entry]:
         """What happened, as far as a seat (None: a spectator) may know, from entry `since` on."""
-        if self._prior is not None:
-            with suppress(CannotUndo):
-                self._relive()
+        self._remember()
         entries = self._entries + (self.state.journal or [])
         return known_to(entries[since:], seat)
 

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from oikumene.engine.errors import BadSave, OikumeneError
-from oikumene.engine.match import Match, _kept, written
+from oikumene.engine.match import Imagined, Match, _kept, written
 from oikumene.engine.state import Table
 from oikumene.engine.title import Settings, Title, migrated
 
@@ -40,6 +40,8 @@ class Save(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 def write(match: Match) -> str:
     """The text of a match."""
+    if any(isinstance(answer, Imagined) for answer in match._answers):
+        raise BadSave("an imagined match can be saved only from its next safe point on")
     answers = [written(answer) for answer in match._answers if _kept(answer)]
     whole = match._first is not None
     history = match.history() if whole else []

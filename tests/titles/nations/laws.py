@@ -156,7 +156,7 @@ def table_of(match: Match) -> NationsTable:
 
 def places(s: NationsTable) -> Counter[str]:
     """Every card, event and tile that lies somewhere, as often as it lies there."""
-    found = [*s.deck, *s.event_deck, *s.board, *s.removed, *s.drawn, s.war, s.event]
+    found = [*s.deck, *s.event_deck, *s.board, *s.removed, *s.undrawn, *s.drawn, s.war, s.event]
     for n in s.nations:
         found += [*n.cards, *n.wonders, *n.colonies, n.advisor, n.tower_advisor, n.construction]
     return Counter(card for card in found if card)

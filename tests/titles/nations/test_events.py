@@ -91,7 +91,8 @@ def test_no_event_card_is_used_twice_in_a_game() -> None:
     assert len(revealed) == 8
     assert len(set(revealed)) == 8
     s = table(match)
-    assert sorted([card for card in s.removed if card in EVENTS] + s.event_deck) == sorted(EVENTS)
+    used = [card for card in (*s.removed, *s.undrawn) if card in EVENTS]
+    assert sorted(used + s.event_deck) == sorted(EVENTS)
 
 
 # Order

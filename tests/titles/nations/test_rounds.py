@@ -228,7 +228,8 @@ def test_a_new_age_brings_its_own_deck_and_the_old_one_leaves_the_game() -> None
     )
 
     s = table(match)
-    assert s.removed == ["forum", "nubia", "event_1_taoism", "israel", "macedonia"]
+    assert s.undrawn == ["forum", "nubia", "event_1_taoism"]
+    assert s.removed == ["israel", "macedonia"]
     assert s.board[0] == "brewery"
     assert {CARDS[card].age for card in s.board[1:]} == {2}
     assert {CARDS[card].age for card in s.deck} == {2}

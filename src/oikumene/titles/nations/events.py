@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from oikumene.engine.decision import Option, Refusal, choose
+from oikumene.engine.decision import Option, choose
 from oikumene.engine.journal import log
 from oikumene.titles.nations.cards import (
     BUILDING,
@@ -33,8 +33,6 @@ from oikumene.titles.nations.deploy import (
 from oikumene.titles.nations.goods import can_pay, gain, gain_vp, lose, lose_vp, pay
 from oikumene.titles.nations.population import return_worker, take_worker
 from oikumene.titles.nations.ranking import (
-    golden_ages,
-    industrial_workers,
     least,
     most,
     passed_first,
@@ -85,8 +83,6 @@ def selected(s: NationsTable, op: Op, earlier: list[Seats]) -> Seats:
         return earlier[-1]
     if select == "all_others":
         chosen = [seat for seat in s.order if seat not in earlier[-1]]  # NAT-EVT-10
-    elif op.get("uses_modifier"):
-        chosen = least(s, "reduced_strength")
     else:
         chosen = SELECTS[select](s)
     condition = op.get("condition")
@@ -101,6 +97,7 @@ SELECTS: dict[str, Callable[[NationsTable], Seats]] = {
     "most_stability": lambda s: most(s, "stability"),
     "most_food": lambda s: most(s, "food"),
     "least_strength": lambda s: least(s, "strength"),
+    "least_reduced_strength": lambda s: least(s, "reduced_strength"),  # NAT-EVC-11
     "least_stability": lambda s: least(s, "stability"),
     "least_food": lambda s: least(s, "food"),
     "first_to_pass": lambda s: [n.seat for n in s.nations if passed_first(s, n)],
@@ -109,16 +106,9 @@ SELECTS: dict[str, Callable[[NationsTable], Seats]] = {
     "all_except_most_strength_or_most_stability": lambda s: others(
         s, most(s, "strength") + most(s, "stability")
     ),
-    "most_golden_ages_bought_this_round": lambda s: [
-        seat
-        for seat in most(s, "golden_ages_bought_this_round")
-        if golden_ages(s.nations[seat])  # NAT-EVC-26
-    ],
-    "most_workers_on_industrial_buildings": lambda s: [
-        seat
-        for seat in most(s, "workers_on_industrial_buildings")
-        if industrial_workers(s.nations[seat])
-    ],
+    # none at all is a tie: nobody has most (NAT-EVC-26)
+    "most_golden_ages_bought_this_round": lambda s: most(s, "golden_ages_bought_this_round"),
+    "most_workers_on_industrial_buildings": lambda s: most(s, "workers_on_industrial_buildings"),
 }
 
 
@@ -297,8 +287,7 @@ async def choose_loss(s: NationsTable, n: Nation, losses: list[Op], why: str) ->
     full = [loss for loss in losses if _in_full(s, n, loss)]
     open_ = full or [loss for loss in losses if _in_kind(n, loss)]
     options = [loss_option(loss) for loss in open_]
-    refused = [Refusal(loss_option(x), _why_closed(n, x)) for x in losses if x not in open_]
-    answer = await choose(n.seat, "choose-loss", options, lambda: refused, event=why)
+    answer = await choose(n.seat, "choose-loss", options, event=why)
     return open_[options.index(answer)]
 
 
@@ -310,18 +299,12 @@ def _in_full(s: NationsTable, n: Nation, loss: Op) -> bool:
 
 
 def _in_kind(n: Nation, loss: Op) -> bool:
-    """Whether there is anything of the kind to lose (NAT-EVT-09); a price is paid in full."""
-    if "pay" in loss:
-        return can_pay(n, loss["pay"])
+    """Whether there is anything of the kind to lose (NAT-EVT-09)."""
     if "remove" in loss:
         return bool(n.advisors)
     if "remove_architects_from_own_wonder" in loss:
         return n.sections > 0
     return True
-
-
-def _why_closed(n: Nation, loss: Op) -> str:
-    return "NAT-EVT-08" if _in_kind(n, loss) else "NAT-EVT-09"
 
 
 def loss_option(loss: Op) -> Option:
@@ -350,7 +333,8 @@ async def suffer(s: NationsTable, n: Nation, loss: Op, why: str) -> None:
     elif "remove" in loss:
         remove_advisors(s, n)
     elif "remove_architects_from_own_wonder" in loss:
-        n.sections -= 1  # back to the guild; that section is built and paid again (NAT-EVC-25)
+        # back to the guild; that section is built and paid again (NAT-EVC-25)
+        n.sections -= loss["remove_architects_from_own_wonder"]
         log(s, "architect-removed", seat=SEAT[n.seat], card=CARDS[n.construction].thing)
     else:
         n.seems_weaker = -loss["strength_modifier_for_bottom_event"]

@@ -34,7 +34,7 @@ def begin_round(s: NationsTable) -> None:
 
 def open_age(s: NationsTable) -> None:
     """Only the decks of the current age are in play (NAT-SETUP-02, NAT-SETUP-03, NAT-MNT-06)."""
-    s.removed += s.deck + s.event_deck
+    s.undrawn += s.deck + s.event_deck
     s.deck = progress_deck(s)
     events = TILES.values() if s.solo else EVENTS.values()
     s.event_deck = [card.id for card in events if card.age == s.age]

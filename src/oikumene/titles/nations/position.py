@@ -327,13 +327,10 @@ def _number(
 
 def _lay_decks(s: NationsTable, told: Mapping[str, Any]) -> None:
     """The decks of the age without what lies open, unless they are given."""
-    removed = s.removed
-    s.removed = []
     open_age(s)
-    s.removed = removed
-    table = set(cards_on_table(s)) | set(removed)
+    table = {*cards_on_table(s), *s.removed}
     s.deck = list(told.get("deck", [card for card in s.deck if card not in table]))
-    taken = {s.event, *removed}
+    taken = {s.event, *s.removed}
     s.event_deck = list(
         told.get("event_deck", [card for card in s.event_deck if card not in taken])
     )

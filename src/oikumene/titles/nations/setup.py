@@ -97,6 +97,7 @@ def bare_table(seats: int, settings: Settings, chance: int) -> NationsTable:
         active=NOBODY,
         draft=[],
         removed=[],
+        undrawn=[],
         in_play="",
         opponent=Opponent("", 0, 0, 0, False) if seats == 1 else None,
     )

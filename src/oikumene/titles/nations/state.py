@@ -7,7 +7,7 @@ from itertools import compress
 from typing import Any
 
 from oikumene.engine.hooks import in_play
-from oikumene.engine.state import Count, Public, Record, Table
+from oikumene.engine.state import Count, Hidden, Public, Record, Table
 from oikumene.titles.nations.cards import CARDS, EVENTS, MILITARY, NATIONS, TABLES, Side
 from oikumene.titles.nations.hooks import HOOKS
 
@@ -172,7 +172,9 @@ class NationsTable(Table):
     draft: Public[list[str]]
     """Nations still to be chosen."""
     removed: Public[list[str]]
-    """Progress cards, events and tiles out of the game."""
+    """Progress cards, events and tiles out of the game (NAT-INFO-06)."""
+    undrawn: Hidden[list[str]]
+    """What was left of the decks of past ages; nobody has seen it (NAT-INFO-02)."""
     in_play: Public[str]
     """The printed things in play that change rules (see engine/hooks.py)."""
     opponent: Public[Opponent | None]

@@ -219,6 +219,17 @@ def test_versailles_is_forgotten_at_the_end_of_the_round() -> None:
     assert most(table(match), "stability") == [0]
 
 
+@pytest.mark.rule("NAT-CRD-54", "NAT-SOLO-27")
+def test_versailles_loses_the_stability_event_against_the_solo_opponent() -> None:
+    owner = finishing("versailles", food=20, colonies=["tibet"])
+    match = given(owner, opponent={"stability": 0, "strength": 0}, architects=1)
+
+    when(match, "hire board")
+
+    assert table(match).round == 2
+    assert goods(match)["vp"] == 6
+
+
 @pytest.mark.rule("NAT-CRD-55")
 def test_versailles_leaves_the_shield_of_stability() -> None:
     owner = finishing("versailles", books=9, colonies=["tibet"])
@@ -293,7 +304,7 @@ def test_red_fort_brings_food_for_one_gold(row: int, food: int) -> None:
     assert goods(match)["food"] == food
 
 
-@pytest.mark.rule("NAT-CRD-51", "NAT-BUY-12")
+@pytest.mark.rule("NAT-CRD-51")
 def test_chichen_itza_brings_a_point_for_a_war_at_once() -> None:
     match = given(with_wonder("chichen_itza", gold=3), DONE, board=[[WAR, "mine", "forge"]])
 
@@ -357,7 +368,7 @@ def test_mit_may_man_a_new_building_for_no_stone() -> None:
 # Actions
 
 
-@pytest.mark.rule("NAT-CRD-42", "NAT-SPA-01", "NAT-RES-06")
+@pytest.mark.rule("NAT-CRD-42", "NAT-SPA-01")
 @pytest.mark.parametrize(
     ("wonder", "price", "amount", "choice"),
     [
@@ -562,7 +573,7 @@ def test_angkor_wat_costs_the_weakest_books() -> None:
     assert (goods(stronger)["food"], goods(stronger)["books"]) == (4, 9)
 
 
-@pytest.mark.rule("NAT-CRD-46", "NAT-BKS-04")
+@pytest.mark.rule("NAT-CRD-46")
 def test_solomons_temple_brings_a_point_at_the_end_of_the_age_it_was_built_in() -> None:
     quiet = "event_2_imperial_examination"  # it rewards the most stable, and nobody is
     match = given(finishing("solomons_temple"), OTHER, round=2, event=quiet)
@@ -574,7 +585,7 @@ def test_solomons_temple_brings_a_point_at_the_end_of_the_age_it_was_built_in() 
     assert goods(match)["vp"] == 8
 
 
-@pytest.mark.rule("NAT-CRD-46", "NAT-BKS-04")
+@pytest.mark.rule("NAT-CRD-46")
 @pytest.mark.parametrize(("round_", "vp"), [(3, 7), (4, 8)])
 def test_solomons_temple_brings_nothing_in_the_middle_of_an_age(round_: int, vp: int) -> None:
     match = given(with_wonder("solomons_temple", food=9), OTHER, phase="famine", round=round_)
@@ -583,7 +594,16 @@ def test_solomons_temple_brings_nothing_in_the_middle_of_an_age(round_: int, vp:
     assert goods(match)["vp"] == vp
 
 
-@pytest.mark.rule("NAT-CRD-46", "NAT-WRS-08")
+@pytest.mark.rule("NAT-BKS-04")
+def test_solomons_temple_pays_after_the_books() -> None:
+    match = given(with_wonder("solomons_temple", books=9), OTHER, phase="books", round=2)
+
+    gains = [entry.args["why"] for entry in match.journal(None) if entry.key == "gain"]
+    assert gains == ["books", "card:solomons_temple"]
+    assert goods(match)["vp"] == 9
+
+
+@pytest.mark.rule("NAT-CRD-46")
 def test_solomons_temple_falls_with_a_defeat() -> None:
     owner = with_wonder("solomons_temple", books=9)
     winner = OTHER | {"colonies": ["macedonia"]}

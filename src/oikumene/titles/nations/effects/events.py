@@ -16,7 +16,7 @@ from oikumene.titles.nations.events import (
 )
 from oikumene.titles.nations.goods import can_pay, gain, gain_vp, lose, pay
 from oikumene.titles.nations.hooks import HOOKS
-from oikumene.titles.nations.ranking import least, most, strength
+from oikumene.titles.nations.ranking import strength
 from oikumene.titles.nations.state import NationsTable
 from oikumene.titles.nations.war import log_order
 
@@ -26,7 +26,7 @@ from oikumene.titles.nations.war import log_order
 async def zoroastrian_revival(s: NationsTable, event: Half) -> None:
     """The most stable decides for all: it gains, or the others lose (NAT-EVC-12)."""
     (op,) = event.ops
-    seats = by_stability(s, most(s, "stability"))
+    seats = by_stability(s, selected(s, op, []))
     if not seats:
         log(s, "nobody")
         return
@@ -50,7 +50,8 @@ async def ecological_collapse(s: NationsTable, event: Half) -> None:
     (op,) = event.ops
     why = f"event:{event.id}"
     last = []
-    for n in s.reverse:
+    for seat in selected(s, op, []):
+        n = s.nations[seat]
         chosen = await choose_loss(s, n, op["choose_one_of"], why)
         if "pay" in chosen:
             await pay(s, n, chosen["pay"], why)
@@ -65,9 +66,10 @@ async def fourth_crusade(s: NationsTable, event: Half) -> None:
     offer, harm = event.ops
     why = f"event:{event.id}"
     strongest = sorted(
-        most(s, "strength"), key=lambda seat: (-strength(s.nations[seat]), s.order.index(seat))
+        selected(s, offer, []),
+        key=lambda seat: (-strength(s.nations[seat]), s.order.index(seat)),
     )
-    weakest = least(s, "strength")
+    weakest = selected(s, harm, [])
     for place, seat in enumerate(strongest):
         n = s.nations[seat]
         if can_pay(n, offer["may_pay"]) and await accepts(n, why):
@@ -79,8 +81,8 @@ async def fourth_crusade(s: NationsTable, event: Half) -> None:
     if not strongest:
         log(s, "nobody")
         return
-    for n in [n for n in s.reverse if n.seat in weakest]:
-        await lose(s, n, harm["lose"], why)
+    for seat in weakest:
+        await lose(s, s.nations[seat], harm["lose"], why)
 
 
 @HOOKS.changes("order.stays", "feudal_dues")  # NAT-EVC-14, NAT-MNT-19

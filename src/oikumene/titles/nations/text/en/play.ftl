@@ -276,5 +276,3 @@ why-NAT-CRD-19 = A swap needs two cards on the Progress board.
 why-NAT-CRD-22 = There is no Golden Age or Wonder on the Progress board.
 why-NAT-CRD-30 = You are not the strongest nation.
 why-NAT-CRD-35 = You have no Colony to remove.
-why-NAT-EVT-08 = You cannot do this in full, but you can do something else.
-why-NAT-EVT-09 = You have nothing of the kind to lose.
