@@ -31,9 +31,11 @@ class Special(msgspec.Struct, frozen=True):
 SPECIALS: dict[str, Special] = {}
 
 
-def special(card: str, why_not: WhyNot, run: Run, *, once_per_round: bool = True) -> None:
-    """Give a printed thing an action."""
-    SPECIALS[card] = Special(why_not, run, once_per_round)
+def special(card: str, why_not: WhyNot, run: Run) -> None:
+    """Give a printed thing an action; the data says whether it has a limit (NAT-SPA-03)."""
+    abilities = CARDS[card].printed.abilities
+    (action,) = (ability for ability in abilities if ability["trigger"] == "action")
+    SPECIALS[card] = Special(why_not, run, action["limit_per_round"] is not None)
 
     @HOOKS.changes("actions.special", card)
     def offer(_s: NationsTable, owner: int, cards: tuple[str, ...], n: Nation) -> tuple[str, ...]:

@@ -213,11 +213,11 @@ def why_not_lincoln(s: NationsTable, n: Nation) -> RuleId | None:
     return may_take_worker(s, n, None)
 
 
-special("suleiman_i", why_not_suleiman, take_one, once_per_round=False)
+special("suleiman_i", why_not_suleiman, take_one)
 
 # Age IV
 
-special("abraham_lincoln", why_not_lincoln, take_one, once_per_round=False)
+special("abraham_lincoln", why_not_lincoln, take_one)
 
 
 @HOOKS.changes("shortage.vp", "florence_nightingale")  # NAT-CRD-32
@@ -255,7 +255,7 @@ async def simon_bolivar(s: NationsTable, n: Nation) -> str:
     return ""
 
 
-special("simon_bolivar", has_colony, simon_bolivar, once_per_round=False)
+special("simon_bolivar", has_colony, simon_bolivar)
 
 
 @HOOKS.reacts("card.bought", "shaka_zulu")  # NAT-CRD-36

@@ -8,7 +8,7 @@ from oikumene.engine.decision import Option, RuleId, choose
 from oikumene.engine.journal import log
 from oikumene.titles.nations.actions import special
 from oikumene.titles.nations.cards import BUILDING, CARDS, MILITARY, SEAT, Card
-from oikumene.titles.nations.deploy import deploy, manned, may_deploy_free, onto
+from oikumene.titles.nations.deploy import deploy, deployments, manned, may_deploy_free
 from oikumene.titles.nations.effects.abilities import ability_of, reward
 from oikumene.titles.nations.events import choose_loss, suffer
 from oikumene.titles.nations.goods import can_pay, gain, pay
@@ -82,13 +82,12 @@ async def versailles(s: NationsTable, _owner: int, n: Nation, card: Card) -> Non
 
 def can_deploy_free(_s: NationsTable, n: Nation) -> RuleId | None:
     """There must be a worker to put somewhere."""
-    return None if any(onto(n, card, manned(n)) for card in filter(None, n.cards)) else "NAT-DEP-07"
+    return None if deployments(n, filter(None, n.cards), manned(n)) else "NAT-DEP-07"
 
 
 async def royal_society(s: NationsTable, n: Nation) -> str:
     """Deploy one worker for no stone (NAT-CRD-56)."""
-    sources = manned(n)
-    options = [option for card in filter(None, n.cards) for option in onto(n, card, sources)]
+    options = deployments(n, filter(None, n.cards), manned(n))
     card = deploy(s, n, await choose(n.seat, "deploy-free", options), cost=0)
     return "military" if CARDS[card].kind == MILITARY else "building"  # NAT-SOLO-14
 
