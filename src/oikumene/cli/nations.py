@@ -111,7 +111,7 @@ def final(view: View, words: Words) -> RenderableType:
 
 
 def _when(t: View, words: Words) -> str:
-    rounds = t["ages"] * TABLES.rounds_per_age
+    rounds = t["options"]["ages"] * TABLES.rounds_per_age
     when = words.say("round", round=t["round"], rounds=rounds, age=f"age:{t['age']}")
     phase = words.say(f"phase-{PHASES.get(t['phase'], t['phase'])}")
     return f"{when} · {phase}"
@@ -127,7 +127,7 @@ def _progress(t: View, words: Words, seat: int | None, marks: Marks) -> Renderab
     lines.add_column(words.say("column-text"), ratio=1, no_wrap=True, overflow="ellipsis")
     prices = t["nations"][seat].get("prices", {}) if seat is not None else {}
     for cell, card in enumerate(t["board"]):
-        row, column = divmod(cell, t["columns"])
+        row, column = divmod(cell, t["options"]["columns"])
         if row and not column:
             lines.add_row()
         if not card:

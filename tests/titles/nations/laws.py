@@ -176,7 +176,7 @@ def on_the_way(match: Match, found: Counter[str]) -> set[str]:
 
 def box(s: NationsTable) -> list[str]:
     """Everything that has entered the game so far; of exchanged decks without the cards."""
-    cards = opened(s.age, s.level, s.promo, len(s.nations) == 1)[:]
+    cards = opened(s.age, s.options.level, s.options.promo, len(s.nations) == 1)[:]
     for n in s.nations:
         if n.nation:
             board = BOARDS[n.nation, n.side]
@@ -203,7 +203,7 @@ def every_card_is_in_one_place(match: Match) -> None:
     s = table_of(match)
     found = places(s)
     found.update(on_the_way(match, found))
-    if s.level == "competitive":
+    if s.options.level == "competitive":
         cards = [card for card in found if card in PROGRESS]
         assert all(found.pop(card) == 1 for card in cards)
         assert all(PROGRESS[card]["age"] <= s.age for card in cards)
@@ -231,7 +231,7 @@ def basic_sizes(age: int) -> Counter[str]:
 
 def cards_lie_where_they_belong(match: Match) -> None:
     s = table_of(match)
-    assert len(s.board) == s.columns * len(TABLES["row_prices"])
+    assert len(s.board) == s.options.columns * len(TABLES["row_prices"])
     assert all(card in PROGRESS or card in PROMO for card in (*s.board, *s.deck) if card)
     assert not s.war or CARDS[s.war]["kind"] == "war"
     for n in s.nations:
@@ -247,7 +247,7 @@ def cards_lie_where_they_belong(match: Match) -> None:
         _are([n.advisor, n.tower_advisor], "advisor")
         assert not n.tower_advisor or "porcelain_tower" in n.wonders
         military = sum(1 for card in n.cards if card and CARDS[card]["kind"] == "military")
-        assert not s.military_cap or military <= s.military_cap
+        assert not s.options.military_cap or military <= s.options.military_cap
 
 
 def _are(cards: list[str], *kinds: str) -> None:
@@ -359,7 +359,7 @@ def stability_everywhere(s: NationsTable) -> int:
 
 def the_round_is_sound(match: Match) -> None:
     s = table_of(match)
-    assert 1 <= s.round <= s.ages * TABLES["rounds_per_age"]
+    assert 1 <= s.round <= s.options.ages * TABLES["rounds_per_age"]
     assert sorted(s.order) == list(range(len(s.nations)))
     passed = sorted(n.passed for n in s.nations if n.passed)
     assert passed == list(range(1, len(passed) + 1))
@@ -407,7 +407,7 @@ def check(match: Match) -> None:
 def check_end(match: Match) -> None:
     """The end came in time, the scores are right, and no step asked too much."""
     s = table_of(match)
-    assert s.round == s.ages * TABLES["rounds_per_age"]
+    assert s.round == s.options.ages * TABLES["rounds_per_age"]
     assert match.result is not None
     assert match.result.scores == [score(s, n) for n in s.nations]
     assert match.result.winners == winners(s, match.result.scores)
@@ -468,7 +468,7 @@ def winners(s: NationsTable, scores: list[int]) -> list[int]:
     if len(scores) == 1:
         return [0] if scores[0] >= 0 else []
     tied = [seat for seat in s.order if scores[seat] == max(scores)]
-    if s.remainder_tiebreak:
+    if s.options.remainder_tiebreak:
         left = {seat: resources(s, s.nations[seat]) % TEN for seat in tied}
         tied = [seat for seat in tied if left[seat] == max(left.values())]
     return tied[:1]

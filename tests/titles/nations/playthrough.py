@@ -122,7 +122,10 @@ def _told_lines(answer: Answerer) -> Iterator[str]:
 def table_lines(match: Match) -> list[str]:
     """The public values, a line each for what changes together."""
     s = table_of(match)
-    board = [" ".join(card or "-" for card in s.board[at :: s.columns]) for at in range(s.columns)]
+    board = [
+        " ".join(card or "-" for card in s.board[at :: s.options.columns])
+        for at in range(s.options.columns)
+    ]
     return [
         f"== round {s.round} {s.phase}",
         f"   event {s.event or '-'}, architects {s.architects}, order {s.order}",

@@ -340,7 +340,7 @@ def test_a_prince_gains_3_of_one_good(good: str) -> None:
 def test_four_players_use_six_columns() -> None:
     s = table(oikumene.start("nations", seats=4, seed=1))
 
-    assert s.columns == 6
+    assert s.options.columns == 6
     assert len([card for card in s.board if card]) == 18
 
 

@@ -146,7 +146,7 @@ def test_a_battle_brings_its_raid_value_in_one_good(workers: int, good: str) -> 
     when(match, f"gain {good}")
 
     assert goods(match) == before | {"gold": 0, good: before[good] + 4}
-    assert table(match).removed == ["siege_of_troy"]
+    assert list(table(match).removed) == ["siege_of_troy"]
 
 
 # Golden Ages (NAT-GA)
@@ -164,7 +164,7 @@ def test_a_golden_age_brings_two_of_its_good_and_leaves_the_game(card: str, good
     when(match, f"gain {good}")
 
     assert goods(match) == PLENTY | {"gold": 4, good: 7}
-    assert table(match).removed == [card]
+    assert list(table(match).removed) == [card]
 
 
 @pytest.mark.rule("NAT-GA-01", "NAT-GA-02", "NAT-GA-08", "NAT-GA-09")
@@ -178,7 +178,7 @@ def test_a_vp_costs_as_many_goods_as_the_cards_own_age(card: str, price: int, ro
     when(match, f"buy {card}", "gain vp", f"pay books {price}")
 
     assert goods(match) == PLENTY | {"gold": 4, "books": 5 - price, "vp": 6}
-    assert table(match).removed == [card]
+    assert list(table(match).removed) == [card]
 
 
 @pytest.mark.rule("NAT-GA-03", "NAT-GA-06")

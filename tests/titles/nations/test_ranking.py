@@ -257,7 +257,7 @@ def test_with_five_all_seven_columns_and_three_architects_are_used() -> None:
     fresh = oikumene.start("nations", 5, 1)
 
     assert table(match).architects == 3 + 3
-    assert table(fresh).columns == 7
+    assert table(fresh).options.columns == 7
     assert sum(1 for card in table(fresh).board if card) == 21
 
 
@@ -347,5 +347,5 @@ def test_with_two_four_columns_and_one_architect_are_used() -> None:
     fresh = oikumene.start("nations", 2, 1)
 
     assert table(match).architects == 1 + 3
-    assert table(fresh).columns == 4
+    assert table(fresh).options.columns == 4
     assert sum(1 for card in table(fresh).board if card) == 12

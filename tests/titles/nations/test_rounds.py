@@ -133,7 +133,7 @@ def test_the_end_of_the_round_clears_the_table() -> None:
     s, n = table(match), nation(match)
     assert (s.round, s.architects, s.war_strength, s.war_buyer) == (4, 0, NOBODY, NOBODY)
     assert s.event == ""
-    assert s.removed == ["event_2_feudal_dues"]
+    assert list(s.removed) == ["event_2_feudal_dues"]
     assert "feudal_dues" not in s.in_play
     assert not any((n.used, n.private, n.bought, n.lacked, n.passed, n.turns))
     assert not any(n.lost_to_war)
@@ -167,7 +167,7 @@ def test_round_one_begins_with_growth_on_the_board_as_it_was_filled() -> None:
     s = table(match)
     assert asked(match)[1] == "growth"
     assert s.round == 1
-    assert s.removed == []
+    assert list(s.removed) == []
     assert all(s.board)
     assert len(s.deck) == 36 - len(s.board)
 
@@ -194,7 +194,7 @@ def test_rows_one_and_two_go_and_row_three_moves_down_packed_to_the_left() -> No
     )
 
     s = table(match)
-    assert s.removed == ["forum", "nubia", "synagogue"]
+    assert list(s.removed) == ["forum", "nubia", "synagogue"]
     assert s.board[:2] == ["brewery", "chariot"]
     assert len(s.board) == 12
     assert all(s.board)
@@ -228,8 +228,8 @@ def test_a_new_age_brings_its_own_deck_and_the_old_one_leaves_the_game() -> None
     )
 
     s = table(match)
-    assert s.undrawn == ["forum", "nubia", "event_1_taoism"]
-    assert s.removed == ["israel", "macedonia"]
+    assert list(s.undrawn) == ["forum", "nubia", "event_1_taoism"]
+    assert list(s.removed) == ["israel", "macedonia"]
     assert s.board[0] == "brewery"
     assert {CARDS[card].age for card in s.board[1:]} == {2}
     assert {CARDS[card].age for card in s.deck} == {2}

@@ -260,7 +260,7 @@ def test_the_event_slot_stays_empty_until_the_first_growth_is_done() -> None:
 def test_the_progress_board_is_filled_completely(seats: int, columns: int) -> None:
     s = table(new(seats))
 
-    assert s.columns == columns
+    assert s.options.columns == columns
     assert len(s.board) == 3 * columns
     assert all(PROGRESS[card].age == 1 for card in s.board)
 
@@ -337,7 +337,7 @@ def test_side_a_has_one_advisor_space() -> None:
     when(match, "buy augustus")
 
     assert nation(match).advisors == ["augustus"]
-    assert table(match).removed == ["hatshepsut"]
+    assert list(table(match).removed) == ["hatshepsut"]
 
 
 @pytest.mark.rule("NAT-SETUP-17", "NAT-SETUP-18")
@@ -522,7 +522,7 @@ def test_persia_b_has_three_colony_spaces() -> None:
     when(match, "buy macedonia")
 
     assert nation(match).colonies == ["nubia", "israel", "macedonia"]
-    assert table(match).removed == []
+    assert list(table(match).removed) == []
 
 
 @pytest.mark.rule("NAT-BRD-06")

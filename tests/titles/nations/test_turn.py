@@ -222,7 +222,7 @@ def test_if_remove_comes_true_in_another_nations_turn() -> None:
 
     assert asked(match) == (0, "end-turn")
     assert nation(match, 1).advisor == ""
-    assert table(match).removed == ["qin_shi_huang"]
+    assert list(table(match).removed) == ["qin_shi_huang"]
 
 
 @pytest.mark.rule("NAT-ACT-07")

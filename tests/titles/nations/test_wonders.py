@@ -42,7 +42,7 @@ def test_a_new_wonder_takes_the_place_of_the_unfinished_one_and_its_sections() -
     when(match, "buy colosseum")
     n = nation(match)
     assert (n.construction, n.sections) == ("colosseum", 0)
-    assert table(match).removed == ["pyramids"]
+    assert list(table(match).removed) == ["pyramids"]
     assert table(match).architects == 2, "they go to the guild, not to the public ones"
     assert goods(match)["stone"] == 3, "paid stone is lost"
     when(match, "hire board")
@@ -74,7 +74,7 @@ def test_with_all_spaces_full_a_wonder_may_be_bought_and_must_cover_another(
     when(match, "cover pyramids")
 
     assert nation(match).wonders == ["alhambra", *wonders[1:]]
-    assert table(match).removed == ["pyramids"]
+    assert list(table(match).removed) == ["pyramids"]
 
 
 @pytest.mark.rule("NAT-WON-06", "NAT-WON-07")
@@ -105,7 +105,7 @@ def test_a_ready_wonder_may_cover_another_though_a_space_is_free() -> None:
 
     assert nation(match).wonders == ["machu_picchu", "", "", "", ""]
     assert nation(match).stability == 0, "the covered one is destroyed"
-    assert table(match).removed == ["the_oracle"]
+    assert list(table(match).removed) == ["the_oracle"]
 
 
 # Ready

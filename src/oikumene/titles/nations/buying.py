@@ -37,14 +37,14 @@ CELL_PRICES = {
 
 def price_of(s: NationsTable, n: Nation, card: str, cell: int) -> int:
     """Gold for a card: by row, changed by effects (NAT-BUY-01)."""
-    price: int = HOOKS.value(s, "buy.cost", CELL_PRICES[s.columns][cell], n, CARDS[card])
+    price: int = HOOKS.value(s, "buy.cost", CELL_PRICES[s.options.columns][cell], n, CARDS[card])
     return price
 
 
 def prices(s: NationsTable, n: Nation) -> Sequence[int]:
     """The prices of all cells for a nation."""
     if not HOOKS.at(s, "buy.cost"):
-        return CELL_PRICES[s.columns]
+        return CELL_PRICES[s.options.columns]
     return [price_of(s, n, card, cell) if card else 0 for cell, card in enumerate(s.board)]
 
 
@@ -120,7 +120,7 @@ async def place_on_space(s: NationsTable, n: Nation, card: Card) -> None:
     old = str(answer.args[0]) if answer.verb == "replace" else ""
     at = n.cards.index(old)
     if old:
-        s.removed.append(old)
+        s.removed = (*s.removed, old)
         n.area += n.workers[at]  # NAT-WRK-12
         n.workers[at] = 0
         log(s, "replaced", seat=SEAT[n.seat], old=CARDS[old].thing, card=card.thing)
@@ -132,7 +132,7 @@ async def place_on_space(s: NationsTable, n: Nation, card: Card) -> None:
 
 def _spaces(s: NationsTable, n: Nation, card: Card) -> tuple[list[Option], list[Refusal]]:
     """The spaces for a card; with the Military limit reached only Military gives way."""
-    full = card.kind == MILITARY and 0 < s.military_cap <= n.military_cards  # NAT-MIL-02
+    full = card.kind == MILITARY and 0 < s.options.military_cap <= n.military_cards  # NAT-MIL-02
     options, refused = [], []
     for old in dict.fromkeys(n.cards):  # empty spaces are all alike
         option = Option("replace", (old,), (CARDS[old].thing,)) if old else Option("place")
@@ -179,7 +179,7 @@ async def fight(s: NationsTable, n: Nation, card: Card) -> None:
     options = [Option("gain", (name,), (f"good:{name}",)) for name in TABLES.battle_gains]
     answer = await choose(n.seat, "battle-gain", options, card=card.thing, n=raid)
     gain(s, n, {str(answer.args[0]): raid}, card.thing)
-    s.removed.append(card.id)  # NAT-BAT-04
+    s.removed = (*s.removed, card.id)  # NAT-BAT-04
 
 
 def raid_value(s: NationsTable, n: Nation) -> int:
@@ -215,7 +215,7 @@ async def enjoy_golden_age(s: NationsTable, n: Nation, card: Card) -> None:
     else:
         await pay_anything(s, n, price, card.thing)
         gain_vp(s, n, TABLES.golden_age_vp, card.thing)
-    s.removed.append(card.id)  # NAT-GA-08
+    s.removed = (*s.removed, card.id)  # NAT-GA-08
 
 
 # Wonders and Advisors (NAT-WON-01, NAT-ADV)
@@ -224,7 +224,7 @@ async def enjoy_golden_age(s: NationsTable, n: Nation, card: Card) -> None:
 async def begin_wonder(s: NationsTable, n: Nation, card: Card) -> None:
     """Start a Wonder; one under construction is lost with its sections (NAT-WON-01, 02)."""
     if n.construction:
-        s.removed.append(n.construction)
+        s.removed = (*s.removed, n.construction)
         log(s, "wonder-abandoned", seat=SEAT[n.seat], card=CARDS[n.construction].thing)
     n.construction = card.id
     n.sections = 0

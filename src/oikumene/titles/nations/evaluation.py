@@ -57,7 +57,7 @@ def evaluate(s: NationsTable, seat: int) -> float:
 
 def rounds_left(s: NationsTable) -> int:
     """Productions still to come."""
-    return s.ages * TABLES.rounds_per_age - s.round + (s.phase in BEFORE_PRODUCTION)
+    return s.options.ages * TABLES.rounds_per_age - s.round + (s.phase in BEFORE_PRODUCTION)
 
 
 def good_values(rounds: int) -> tuple[float, ...]:

@@ -39,7 +39,7 @@ def _thing(word: str) -> str:
 def _buy(s: NationsTable, n: Nation, option: Option) -> Facts:
     card = str(option.args[0])
     cell = s.board.index(card)
-    base = CELL_PRICES[s.columns][cell]
+    base = CELL_PRICES[s.options.columns][cell]
     return {
         **_card(option),
         "n": price_of(s, n, card, cell),

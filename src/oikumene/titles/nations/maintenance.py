@@ -34,7 +34,7 @@ def begin_round(s: NationsTable) -> None:
 
 def open_age(s: NationsTable) -> None:
     """Only the decks of the current age are in play (NAT-SETUP-02, NAT-SETUP-03, NAT-MNT-06)."""
-    s.undrawn += s.deck + s.event_deck
+    s.undrawn = (*s.undrawn, *s.deck, *s.event_deck)
     s.deck = progress_deck(s)
     events = TILES.values() if s.solo else EVENTS.values()
     s.event_deck = [card.id for card in events if card.age == s.age]
@@ -42,10 +42,10 @@ def open_age(s: NationsTable) -> None:
 
 def progress_deck(s: NationsTable) -> list[str]:
     """The cards of the current age and the chosen levels, as a pool."""
-    deck = list(_printed_deck(s.age, s.level))
-    if s.level == "competitive":
+    deck = list(_printed_deck(s.age, s.options.level))
+    if s.options.level == "competitive":
         exchange(s, deck)
-    if s.promo:
+    if s.options.promo:
         deck += [id_ for id_, card in PROMO.items() if card.age == s.age]  # NAT-VAR-11
     return deck
 
@@ -72,8 +72,8 @@ def exchange(s: NationsTable, deck: list[str]) -> None:
 
 def clear_board(s: NationsTable) -> None:
     """Rows 1 and 2 are removed, row 3 moves down to row 1 (NAT-MNT-02, NAT-MNT-03)."""
-    top = 2 * s.columns
-    s.removed += [card for card in s.board[:top] if card]
+    top = 2 * s.options.columns
+    s.removed = (*s.removed, *filter(None, s.board[:top]))
     left = [card for card in s.board[top:] if card]
     s.board = left + [""] * (len(s.board) - len(left))
 
@@ -103,7 +103,7 @@ async def choose_event(s: NationsTable) -> None:
     chooser = HOOKS.value(s, "event.draws", None)
     options = [Option("event", (card,), (f"event:{card}",)) for card in s.drawn]
     chosen = str((await choose(chooser, "choose-event", options)).args[0])
-    s.removed += [card for card in s.drawn if card != chosen]
+    s.removed = (*s.removed, *(card for card in s.drawn if card != chosen))
     s.drawn = ()
     lay_event(s, chosen)
 

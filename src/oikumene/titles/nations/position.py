@@ -176,7 +176,7 @@ def _lay_table(s: NationsTable, told: Mapping[str, Any], phases: Iterable[str]) 
     allowed = [*(phase for phase in phases if phase != "draft"), OVER]  # all have their nations
     if s.phase not in allowed:
         raise BadPosition(f"there is no phase {s.phase!r}; allowed: {listed(allowed)}")
-    s.round = _number(told, "round", 1, 1, s.ages * TABLES.rounds_per_age)
+    s.round = _number(told, "round", 1, 1, s.options.ages * TABLES.rounds_per_age)
     s.order = list(told.get("order", s.order))
     if sorted(s.order) != list(range(len(s.nations))):
         raise BadPosition(f"'order' is {s.order}, not every seat of {len(s.nations)} once")
@@ -194,7 +194,7 @@ def _lay_table(s: NationsTable, told: Mapping[str, Any], phases: Iterable[str]) 
     s.war_strength = _number(told, "war_strength", strength, NOBODY, TABLES.max_strength)
     last = OPPONENT_BUYER if s.solo else len(s.nations) - 1
     s.war_buyer = _number(told, "war_buyer", buyer, NOBODY, last)
-    s.removed = list(told.get("removed", ()))
+    s.removed = tuple(told.get("removed", ()))
     _are_in(s.removed, (CARDS, EVENTS, TILES), "removed")
     _lay_board(s, told.get("board", ()))
     if s.opponent is not None:
@@ -213,16 +213,16 @@ def _lay_board(s: NationsTable, rows: list[list[str]]) -> None:
     if len(rows) > len(TABLES.row_prices):
         raise BadPosition(f"the Progress board has {len(TABLES.row_prices)} rows, not {len(rows)}")
     for row, cards in enumerate(rows):
-        if len(cards) > s.columns:
+        if len(cards) > s.options.columns:
             raise BadPosition(
-                f"a row of the Progress board has {s.columns} cells, not {len(cards)}"
+                f"a row of the Progress board has {s.options.columns} cells, not {len(cards)}"
             )
         for column, card in enumerate(cards):
             if card and card not in CARDS:
                 raise BadPosition(f"there is no card {card!r}")
             if card in STARTING:
                 raise BadPosition(f"{card!r} is printed on a nation's board, it is no card")
-            s.board[row * s.columns + column] = card
+            s.board[row * s.options.columns + column] = card
 
 
 def _lay_opponent(s: NationsTable, told: Mapping[str, Any]) -> None:

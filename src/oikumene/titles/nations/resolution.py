@@ -46,7 +46,7 @@ def book_vp(s: NationsTable, n: Nation, books: list[int]) -> int:
 def end_round(s: NationsTable) -> None:
     """Nothing of "this round" is left (NAT-RND-06, NAT-MNT-17, NAT-LACK-07)."""
     changes = hooked_halves(s.event) or HOOKS.at(s, "card.leaves")
-    s.removed.append(s.event)
+    s.removed = (*s.removed, s.event)
     s.event = ""
     s.architects = 0
     s.war_strength = NOBODY
@@ -64,7 +64,7 @@ def end_round(s: NationsTable) -> None:
     if changes:
         in_play_changed(s)
     s.phase = "begin-round"
-    if s.round == s.ages * TABLES.rounds_per_age:
+    if s.round == s.options.ages * TABLES.rounds_per_age:
         end_game(s)
 
 
@@ -72,5 +72,5 @@ def end_game(s: NationsTable) -> None:
     """After the last round the game is over (NAT-END-01)."""
     s.phase = OVER
     winners = result(s).winners
-    if s.campaign and winners:
+    if s.options.campaign and winners:
         tell_next_game(s, winners[0])

@@ -49,5 +49,5 @@ def result(s: NationsTable) -> Result:
 
 def _rank(s: NationsTable, n: Nation, scores: list[int]) -> tuple[int, int, int]:
     """What decides, in this order; the remainder only where the table wants it (NAT-SCO-12)."""
-    remainder = resources(n) % TABLES.score_divisor if s.remainder_tiebreak else 0
+    remainder = resources(n) % TABLES.score_divisor if s.options.remainder_tiebreak else 0
     return scores[n.seat], remainder, -s.order.index(n.seat)

@@ -16,7 +16,14 @@ from oikumene.titles.nations.cards import (
 )
 from oikumene.titles.nations.maintenance import fill_board, open_age
 from oikumene.titles.nations.population import TAKE_FOOD, TAKE_STABILITY
-from oikumene.titles.nations.state import NOBODY, NOTHING_LOST, Nation, NationsTable, Opponent
+from oikumene.titles.nations.state import (
+    NOBODY,
+    NOTHING_LOST,
+    Nation,
+    NationsTable,
+    Opponent,
+    Options,
+)
 from oikumene.titles.nations.tracks import in_play_changed
 
 SETTINGS = (
@@ -54,14 +61,14 @@ def setup(seats: int, settings: Settings, chance: int) -> NationsTable:
     open_age(s)
     drawn = shuffled(s, list(NATIONS))[:seats]
     fill_board(s)  # NAT-SETUP-11; before the nations are chosen (NAT-SETUP-14)
-    if s.boards == "B":
-        s.draft = drawn
+    if s.options.boards == "B":
+        s.draft = tuple(drawn)
         s.phase = "draft"
         return s
     for n, nation in zip(s.nations, drawn, strict=True):
         take_board(n, nation, "A")  # NAT-SETUP-13
     in_play_changed(s)
-    s.phase = "first-worker" if s.easier else "growth"
+    s.phase = "first-worker" if s.options.easier else "growth"
     return s
 
 
@@ -75,16 +82,18 @@ def bare_table(seats: int, settings: Settings, chance: int) -> NationsTable:
         nations=[blank_nation(seat, settings["difficulty"][seat]) for seat in range(seats)],
         order=list(range(seats)),
         round=1,
-        ages=settings["ages"],
-        level=settings["level"],
-        boards=settings["boards"],
-        military_cap=settings["max_military_cards"] or 0,
-        promo=settings["promo_finland"],
-        easier=settings["easier_game"],
-        remainder_tiebreak=settings["remainder_tiebreak"],
-        roll_on_building=settings["solo_roll_on_building_deploy"],
-        campaign=settings["campaign"],
-        columns=columns,
+        options=Options(
+            ages=settings["ages"],
+            level=settings["level"],
+            boards=settings["boards"],
+            military_cap=settings["max_military_cards"] or 0,
+            promo=settings["promo_finland"],
+            easier=settings["easier_game"],
+            remainder_tiebreak=settings["remainder_tiebreak"],
+            roll_on_building=settings["solo_roll_on_building_deploy"],
+            campaign=settings["campaign"],
+            columns=columns,
+        ),
         board=[""] * (columns * len(TABLES.row_prices)),  # NAT-SETUP-12
         deck=[],
         event_deck=[],
@@ -95,9 +104,9 @@ def bare_table(seats: int, settings: Settings, chance: int) -> NationsTable:
         war_strength=NOBODY,
         war_buyer=NOBODY,
         active=NOBODY,
-        draft=[],
-        removed=[],
-        undrawn=[],
+        draft=(),
+        removed=(),
+        undrawn=(),
         in_play="",
         opponent=Opponent("", 0, 0, 0, False) if seats == 1 else None,
     )
@@ -165,11 +174,11 @@ async def draft(s: NationsTable) -> None:
             for side in NATIONS[nation].sides
         ]
         nation, side = map(str, (await choose(n.seat, "draft", options)).args)
-        s.draft.remove(nation)
+        s.draft = tuple(other for other in s.draft if other != nation)
         take_board(n, nation, side)
         log(s, "nation-taken", seat=SEAT[n.seat], nation=f"nation:{nation}", side=f"side:{side}")
         in_play_changed(s)
-    s.phase = "first-worker" if s.easier else "growth"
+    s.phase = "first-worker" if s.options.easier else "growth"
 
 
 async def first_worker(s: NationsTable) -> None:

@@ -20,7 +20,7 @@ def roll_after(s: NationsTable, n: Nation, kind: str) -> None:
     """After these actions the opponent acts by the die (NAT-SOLO-12, NAT-SOLO-13)."""
     if s.opponent is None:
         return
-    if kind in ROLLING or (kind == "building" and s.roll_on_building):
+    if kind in ROLLING or (kind == "building" and s.options.roll_on_building):
         roll_die(s, n)
 
 
@@ -42,7 +42,7 @@ def roll_die(s: NationsTable, n: Nation) -> None:
 
 def remove_column(s: NationsTable, column: int) -> None:
     """Remove a column's cards; the opponent buys the cheapest War among them (NAT-SOLO-17)."""
-    for cell in range(column, len(s.board), s.columns):  # row 1, the cheapest, first
+    for cell in range(column, len(s.board), s.options.columns):  # row 1, the cheapest, first
         card = s.board[cell]
         if not card:
             continue
@@ -50,7 +50,7 @@ def remove_column(s: NationsTable, column: int) -> None:
         if CARDS[card].kind == WAR and s.war_strength == NOBODY:
             opponent_declares_war(s, card)
         else:
-            s.removed.append(card)  # NAT-SOLO-18, NAT-SOLO-34
+            s.removed = (*s.removed, card)  # NAT-SOLO-18, NAT-SOLO-34
             log(s, "card-removed", card=CARDS[card].thing)
 
 

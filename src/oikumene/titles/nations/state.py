@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from itertools import compress
 from typing import Any
 
+import msgspec
+
 from oikumene.engine.hooks import in_play
 from oikumene.engine.state import Count, Hidden, Public, Record, Table
 from oikumene.titles.nations.cards import CARDS, EVENTS, MILITARY, NATIONS, TABLES, Side
@@ -135,6 +137,23 @@ class Opponent(Record):
     """Whether it is first in player order."""
 
 
+class Options(msgspec.Struct, frozen=True):
+    """What the players agreed on before the match, and what follows from their number."""
+
+    ages: int
+    level: str
+    boards: str
+    military_cap: int
+    """0: no limit."""
+    promo: bool
+    easier: bool
+    remainder_tiebreak: bool
+    roll_on_building: bool
+    campaign: bool
+    columns: int
+    """Columns of the Progress board in use."""
+
+
 class NationsTable(Table):
     """The common boards, the nations, and the options of the match."""
 
@@ -142,17 +161,7 @@ class NationsTable(Table):
     order: Public[list[int]]
     """Seats in player order."""
     round: Public[int]
-    ages: Public[int]
-    level: Public[str]
-    boards: Public[str]
-    military_cap: Public[int]
-    """0: no limit."""
-    promo: Public[bool]
-    easier: Public[bool]
-    remainder_tiebreak: Public[bool]
-    roll_on_building: Public[bool]
-    campaign: Public[bool]
-    columns: Public[int]
+    options: Public[Options]
     board: Public[list[str]]
     """The Progress board, row 1 (the cheapest) from left to right, then row 2, then row 3."""
     deck: Count[list[str]]
@@ -169,11 +178,11 @@ class NationsTable(Table):
     war_buyer: Public[int]
     active: Public[int]
     """The seat whose turn it is in the Action phase."""
-    draft: Public[list[str]]
+    draft: Public[tuple[str, ...]]
     """Nations still to be chosen."""
-    removed: Public[list[str]]
+    removed: Public[tuple[str, ...]]
     """Progress cards, events and tiles out of the game (NAT-INFO-06)."""
-    undrawn: Hidden[list[str]]
+    undrawn: Hidden[tuple[str, ...]]
     """What was left of the decks of past ages; nobody has seen it (NAT-INFO-02)."""
     in_play: Public[str]
     """The printed things in play that change rules (see engine/hooks.py)."""

@@ -77,7 +77,7 @@ def in_play_changed(s: NationsTable, n: Nation | None = None) -> None:
 
 def gone(s: NationsTable, n: Nation, card: str) -> None:
     """A card left its space: out of the game, with what stood on it (NAT-COMP-11)."""
-    s.removed.append(card)
+    s.removed = (*s.removed, card)
     n.private = {thing: count for thing, count in n.private.items() if thing != card}
     n.used = tuple(used for used in n.used if used != card)
 

@@ -48,7 +48,7 @@ def derived(s: NationsTable, n: Nation) -> dict[str, Any]:
 def imagine(s: NationsTable, _seat: int | None) -> None:
     """Only the order of the decks is secret, and pools have none; but exchanged decks hide
     which cards they hold (NAT-VAR-06): draw those anew from all that nobody has seen."""
-    if s.level != "competitive":
+    if s.options.level != "competitive":
         return
     unseen = unseen_cards(s)
     deck = []

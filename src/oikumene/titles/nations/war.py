@@ -57,7 +57,7 @@ async def wage_war(s: NationsTable) -> None:
         log(s, "phase", phase="phase:war")
         for n in [n for n in s.reverse if war_strength_of(s, n) < s.war_strength]:  # NAT-WRS-08
             await suffer_defeat(s, n)
-        s.removed.append(s.war)
+        s.removed = (*s.removed, s.war)
         s.war = ""
     s.phase = after_war(s)
 

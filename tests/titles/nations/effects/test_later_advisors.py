@@ -236,7 +236,7 @@ def test_machiavelli_chooses_one_of_two_events_that_everybody_sees() -> None:
     when(match, "event event_1_rigveda")
 
     assert table(match).event == "event_1_rigveda"
-    assert table(match).removed == ["event_1_attila"]
+    assert list(table(match).removed) == ["event_1_attila"]
     assert table(match).event_deck == []
 
 
@@ -341,7 +341,7 @@ def test_simon_bolivar_gives_up_colonies_for_gold_and_stone() -> None:
     when(match, "use simon_bolivar")
 
     assert nation(match).colonies == ["", ""]
-    assert table(match).removed == ["macedonia", "nubia"]
+    assert list(table(match).removed) == ["macedonia", "nubia"]
     assert (goods(match)["gold"], goods(match)["stone"]) == (8, 8)
     assert refused(match)["use simon_bolivar"] == "NAT-CRD-35"
 

@@ -444,7 +444,7 @@ def test_porcelain_tower_holds_a_second_advisor(
     when(match, "buy elizabeth", f"appoint {place}")
 
     assert nation(match).advisors == advisors
-    assert table(match).removed == removed
+    assert list(table(match).removed) == removed
 
 
 @pytest.mark.rule("NAT-CRD-49")
@@ -611,7 +611,7 @@ def test_solomons_temple_falls_with_a_defeat() -> None:
     holds = produced(owner, winner, war=WAR, war_strength=0)
 
     assert nation(match).wonders == ["", "", "", "", ""]
-    assert table(match).removed == ["solomons_temple", WAR]
+    assert list(table(match).removed) == ["solomons_temple", WAR]
     assert nation(holds).wonders[0] == "solomons_temple"
 
 
