@@ -95,18 +95,24 @@ def _over(things: Sequence[T], do: Callable[[T], object], passes: int = 1) -> Wo
 
 
 def _playing(times: Times, mine: Count, theirs: Count) -> list[Measure]:
-    """What we answer is all choice, what the peer ticks is not: so count it in three ways."""
+    """Like is set against like: the peer ticks through forced moves too, two of three are.
+
+    So decisions are all that the rules ask, forced ones included, on both sides. Beside that: ours
+    without the forced ones against all of the peer's, and only real choices on both sides.
+    """
     decision, tick = times["play"], times["peer play"]
     ratio = times.ratio("peer play", "play")
     answers, choices = mine.answers / mine.choices, theirs.choices / theirs.answers
     game = 1e3 * decision * mine.choices_per_game
     peer_game = 1e3 * tick * theirs.answers_per_game
     return [
-        Measure("decisions", "/s", 1 / decision, 1 / tick, ratio, TARGETS["decisions"]),
-        Measure("answers, forced too", "/s", answers / decision, 1 / tick, ratio * answers),
+        Measure(
+            "decisions", "/s", answers / decision, 1 / tick, ratio * answers, TARGETS["decisions"]
+        ),
+        Measure("… without our forced ones", "/s", 1 / decision, 1 / tick, ratio),
         Measure("real choices", "/s", 1 / decision, choices / tick, ratio / choices),
         Measure("game", "ms", game, peer_game, target=TARGETS["game"]),
-        Measure("answers per game", "", mine.answers_per_game, theirs.answers_per_game),
+        Measure("decisions per game", "", mine.answers_per_game, theirs.answers_per_game),
         Measure("real choices per game", "", mine.choices_per_game, theirs.choices_per_game),
         Measure("options per choice", "", mine.options_per_choice, theirs.options_per_choice),
     ]
