@@ -341,7 +341,8 @@ def verbs() -> set[str]:
     """The verbs of all options in the code."""
     return {
         verb
-        for call, inside in calls()["Option"]
+        for maker in ("Option", "card_option", "good_option", "amounts_option")
+        for call, inside in calls()[maker]
         for verb in literals(argument(call, 0, "verb"), inside)
     }
 

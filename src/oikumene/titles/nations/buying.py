@@ -22,6 +22,8 @@ from oikumene.titles.nations.cards import (
     WAR,
     WONDER,
     Card,
+    card_option,
+    good_option,
 )
 from oikumene.titles.nations.goods import gain, gain_vp, pay_anything, spend_gold
 from oikumene.titles.nations.hooks import HOOKS
@@ -135,7 +137,7 @@ def _spaces(s: NationsTable, n: Nation, card: Card) -> tuple[list[Option], list[
     full = card.kind == MILITARY and 0 < s.options.military_cap <= n.military_cards  # NAT-MIL-02
     options, refused = [], []
     for old in dict.fromkeys(n.cards):  # empty spaces are all alike
-        option = Option("replace", (old,), (CARDS[old].thing,)) if old else Option("place")
+        option = card_option("replace", old) if old else Option("place")
         if full and (not old or CARDS[old].kind != MILITARY):
             refused.append(Refusal(option, "NAT-MIL-02"))
         else:
@@ -151,7 +153,7 @@ async def place_colony(s: NationsTable, n: Nation, card: Card) -> None:
     if "" in n.colonies:
         n.colonies[n.colonies.index("")] = card.id
     else:
-        options = [Option("replace", (old,), (CARDS[old].thing,)) for old in n.colonies]
+        options = [card_option("replace", old) for old in n.colonies]
         old = str((await choose(n.seat, "replace-colony", options, card=card.thing)).args[0])
         n.colonies[n.colonies.index(old)] = card.id
         gone(s, n, old)
@@ -176,7 +178,7 @@ async def declare_war(s: NationsTable, n: Nation, card: Card) -> None:
 async def fight(s: NationsTable, n: Nation, card: Card) -> None:
     """Gain the raid value in one good of one's choice (NAT-BAT-02)."""
     raid = raid_value(s, n)
-    options = [Option("gain", (name,), (f"good:{name}",)) for name in TABLES.battle_gains]
+    options = [good_option("gain", name) for name in TABLES.battle_gains]
     answer = await choose(n.seat, "battle-gain", options, card=card.thing, n=raid)
     gain(s, n, {str(answer.args[0]): raid}, card.thing)
     s.removed = (*s.removed, card.id)  # NAT-BAT-04
@@ -197,8 +199,7 @@ async def enjoy_golden_age(s: NationsTable, n: Nation, card: Card) -> None:
     bonus: int = HOOKS.value(s, "golden_age.bonus", 0, n)  # NAT-GA-04, NAT-GA-05
     good, amount = card.printed.gain_resource, TABLES.golden_age_gain + bonus
     price = max(card.printed.vp_cost - bonus, 0)  # NAT-GA-02, NAT-GA-09
-    take = Option("gain", (good,), (f"good:{good}",))
-    vp = Option("gain", ("vp",), ("good:vp",))
+    take, vp = good_option("gain", good), good_option("gain", "vp")
     affordable = sum(n.goods[r] for r in RESOURCES) >= price  # NAT-GA-07
     answer = await choose(
         n.seat,

@@ -243,10 +243,30 @@ NATIONS = {nation.id: nation for nation in read(PACKAGE, "nations", list[NationB
 DIFFICULTIES = {level.id: level for level in read(PACKAGE, "difficulty", list[Difficulty])}
 TABLES = read(PACKAGE, "tables", Tables)
 
+
+# How options name what they concern
+
+
+def card_option(verb: str, card: str) -> Option:
+    """An option about a card: ``buy ziggurat``."""
+    return Option(verb, (card,), (CARDS[card].thing,))
+
+
+def good_option(verb: str, good: str) -> Option:
+    """An option about a good: ``gain books``."""
+    return Option(verb, (good,), (f"good:{good}",))
+
+
+def amounts_option(verb: str, amounts: Goods) -> Option:
+    """An option about amounts of goods: ``pay gold 1 books 2``."""
+    words = tuple(word for item in amounts.items() if item[1] for word in item)
+    return Option(verb, words or ("nothing",), tuple(f"good:{good}" for good in amounts))
+
+
 # Options and names that occur at every decision are made once.
 SEAT = tuple(f"seat:{seat}" for seat in range(6))
-BUY = {card.id: Option("buy", (card.id,), (card.thing,)) for card in CARDS.values()}
-UNDEPLOY = {card.id: Option("undeploy", (card.id,), (card.thing,)) for card in CARDS.values()}
-DEPLOY = {card.id: Option("deploy", (card.id,), (card.thing,)) for card in CARDS.values()}
-USE = {card.id: Option("use", (card.id,), (card.thing,)) for card in CARDS.values()}
+BUY = {card: card_option("buy", card) for card in CARDS}
+UNDEPLOY = {card: card_option("undeploy", card) for card in CARDS}
+DEPLOY = {card: card_option("deploy", card) for card in CARDS}
+USE = {card: card_option("use", card) for card in CARDS}
 RESOURCE_THING = tuple(f"good:{name}" for name in GOODS)

@@ -20,6 +20,8 @@ from oikumene.titles.nations.cards import (
     SEAT,
     VP,
     Half,
+    amounts_option,
+    card_option,
 )
 from oikumene.titles.nations.conditions import CONDITIONS, COUNTERS
 from oikumene.titles.nations.deploy import (
@@ -236,7 +238,7 @@ async def _remove(s: NationsTable, n: Nation, op: Op, why: str) -> None:
 
 async def remove_colony(s: NationsTable, n: Nation) -> bool:
     """The nation removes a Colony of its choice, if it has any (NAT-EVC-20)."""
-    options = [Option("remove", (card,), (CARDS[card].thing,)) for card in n.colonies if card]
+    options = [card_option("remove", card) for card in n.colonies if card]
     if not options:
         return False
     card = str((await choose(n.seat, "remove-colony", options)).args[0])
@@ -310,7 +312,7 @@ def _in_kind(n: Nation, loss: Op) -> bool:
 def loss_option(loss: Op) -> Option:
     """A loss as an option."""
     if "lose_vp" in loss:
-        return Option("lose", ("vp", loss["lose_vp"]), ("good:vp",))
+        return amounts_option("lose", {"vp": loss["lose_vp"]})
     if "remove" in loss:
         return Option("remove-advisors")
     if "remove_architects_from_own_wonder" in loss:
@@ -319,9 +321,9 @@ def loss_option(loss: Op) -> Option:
         return Option("go-last")
     if "strength_modifier_for_bottom_event" in loss:
         return Option("count-weaker", (-loss["strength_modifier_for_bottom_event"],))
-    verb = "pay" if "pay" in loss else "lose"
-    words = tuple(word for item in loss[verb].items() for word in item)
-    return Option(verb, words, tuple(f"good:{name}" for name in loss[verb]))
+    if "pay" in loss:
+        return amounts_option("pay", loss["pay"])
+    return amounts_option("lose", loss["lose"])
 
 
 async def suffer(s: NationsTable, n: Nation, loss: Op, why: str) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from oikumene.engine.decision import Option, choose
+from oikumene.engine.decision import choose
 from oikumene.engine.journal import log
 from oikumene.titles.nations.cards import (
     BOOKS,
@@ -18,6 +18,7 @@ from oikumene.titles.nations.cards import (
     TABLES,
     VP,
     Goods,
+    amounts_option,
 )
 from oikumene.titles.nations.hooks import HOOKS
 from oikumene.titles.nations.state import Nation, NationsTable, react
@@ -131,7 +132,10 @@ async def split(n: Nation, kinds: Sequence[int], amount: int, ask: str) -> dict[
             ways, settled = [(first,) for first in firsts], kinds[:1]
         else:
             settled = kinds
-        options = [_split_option(settled, way) for way in ways]
+        options = [
+            amounts_option("pay", {GOODS[g]: n for g, n in zip(settled, way, strict=True) if n})
+            for way in ways
+        ]
         answer = await choose(n.seat, ask, options, n=amount)
         way = ways[options.index(answer)]
         parts.update({good: part for good, part in zip(settled, way, strict=True) if part})
@@ -150,9 +154,3 @@ def splits(stocks: Sequence[int], amount: int) -> list[tuple[int, ...]]:
         for first in range(max(0, amount - rest), min(stocks[0], amount) + 1)
         for others in splits(stocks[1:], amount - first)
     ]
-
-
-def _split_option(kinds: Iterable[int], way: tuple[int, ...]) -> Option:
-    parts = [(GOODS[good], part) for good, part in zip(kinds, way, strict=True) if part]
-    args = tuple(word for part in parts for word in part)
-    return Option("pay", args or ("nothing",), tuple(f"good:{name}" for name, _ in parts))

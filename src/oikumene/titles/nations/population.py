@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from oikumene.engine.decision import Option, Refusal, choose
 from oikumene.engine.journal import log
-from oikumene.titles.nations.cards import CARDS, DIFFICULTIES, GOODS, SEAT, TABLES
+from oikumene.titles.nations.cards import CARDS, DIFFICULTIES, GOODS, SEAT, TABLES, good_option
 from oikumene.titles.nations.state import Nation, NationsTable
 from oikumene.titles.nations.tracks import recount, shift
 
 TAKE_FOOD = Option("take", ("food",), ("track:food",))
 TAKE_STABILITY = Option("take", ("stability",), ("track:stability",))
 TAKE_BESIDE = Option("take", ("beside",), ("track:beside",))
-BONUS = [Option("bonus", (name,), (f"good:{name}",)) for name in TABLES.growth_goods]
+BONUS = [good_option("bonus", name) for name in TABLES.growth_goods]
 
 
 async def grow(s: NationsTable) -> None:

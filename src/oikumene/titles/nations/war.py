@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oikumene.engine.decision import Option, choose
+from oikumene.engine.decision import choose
 from oikumene.engine.journal import log
 from oikumene.titles.nations.cards import (
     CARDS,
@@ -10,6 +10,7 @@ from oikumene.titles.nations.cards import (
     RESOURCES,
     SEAT,
     TABLES,
+    amounts_option,
 )
 from oikumene.titles.nations.goods import lose, lose_vp, splits
 from oikumene.titles.nations.hooks import HOOKS
@@ -91,12 +92,10 @@ async def reduced_loss(s: NationsTable, n: Nation) -> dict[str, int]:
     shield = min(max(stability_of(n), 0), sum(loss))  # NAT-WRS-05
     kinds = [r for r in RESOURCES if loss[r]]
     ways = splits([loss[r] for r in kinds], shield)
-    options = [_saved(kinds, way) for way in ways]
+    options = [
+        amounts_option("save", dict(zip((GOODS[r] for r in kinds), way, strict=True)))
+        for way in ways
+    ]
     answer = await choose(n.seat, "war-shield", options, card=CARDS[s.war].thing, n=shield)
     saved = dict(zip(kinds, ways[options.index(answer)], strict=True))
     return {GOODS[r]: loss[r] - saved[r] for r in kinds if loss[r] > saved[r]}
-
-
-def _saved(kinds: list[int], way: tuple[int, ...]) -> Option:
-    parts = [word for r, part in zip(kinds, way, strict=True) for word in (GOODS[r], part) if part]
-    return Option("save", tuple(parts) or ("nothing",), tuple(f"good:{GOODS[r]}" for r in kinds))

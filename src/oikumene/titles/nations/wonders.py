@@ -5,7 +5,7 @@ from __future__ import annotations
 from oikumene.engine.decision import Option, Refusal, RuleId, choose
 from oikumene.engine.journal import log
 from oikumene.titles.nations.buying import receive_private_architects
-from oikumene.titles.nations.cards import CARDS, SEAT, STONE
+from oikumene.titles.nations.cards import CARDS, SEAT, STONE, card_option
 from oikumene.titles.nations.hooks import HOOKS
 from oikumene.titles.nations.state import Nation, NationsTable, react
 from oikumene.titles.nations.tracks import gone, in_play_changed
@@ -90,6 +90,6 @@ async def complete(s: NationsTable, n: Nation) -> None:
 async def _space(n: Nation, card: str) -> str:
     """A free space, or the Wonder to be covered (NAT-WON-06, NAT-WON-07)."""
     options = [Option("place")] if "" in n.wonders else []
-    options += [Option("cover", (old,), (CARDS[old].thing,)) for old in n.wonders if old]
+    options += [card_option("cover", old) for old in n.wonders if old]
     answer = await choose(n.seat, "place-wonder", options, card=CARDS[card].thing)
     return str(answer.args[0]) if answer.verb == "cover" else ""

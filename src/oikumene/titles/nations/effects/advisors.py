@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oikumene.engine.decision import Option, RuleId, choose
+from oikumene.engine.decision import RuleId, choose
 from oikumene.engine.journal import log
 from oikumene.titles.nations.actions import special
 from oikumene.titles.nations.buying import buy
@@ -16,6 +16,9 @@ from oikumene.titles.nations.cards import (
     RESOURCES,
     SEAT,
     Card,
+    amounts_option,
+    card_option,
+    good_option,
 )
 from oikumene.titles.nations.conditions import CONDITIONS
 from oikumene.titles.nations.effects.abilities import ability_of, reward
@@ -82,20 +85,15 @@ def two_cards_left(s: NationsTable, _n: Nation) -> RuleId | None:
 
 async def alhazen(s: NationsTable, n: Nation) -> str:
     """Swap two cards of the Progress board (NAT-CRD-19)."""
-    cards = [card for card in s.board if card]
-    first = str((await choose(n.seat, "swap-first", [swap(card) for card in cards])).args[0])
-    cards.remove(first)
-    ask = choose(n.seat, "swap-second", [swap(card) for card in cards], card=CARDS[first].thing)
-    second = str((await ask).args[0])
-    one, two = s.board.index(first), s.board.index(second)
-    s.board[one], s.board[two] = second, first
-    log(s, "swapped", seat=SEAT[n.seat], one=CARDS[first].thing, two=CARDS[second].thing)
+    cards = [card_option("swap", card) for card in s.board if card]
+    one = await choose(n.seat, "swap-first", cards)
+    cards = [card for card in cards if card != one]
+    two = await choose(n.seat, "swap-second", cards, card=one.things[0])
+    first, second = str(one.args[0]), str(two.args[0])
+    at, to = s.board.index(first), s.board.index(second)
+    s.board[at], s.board[to] = second, first
+    log(s, "swapped", seat=SEAT[n.seat], one=one.things[0], two=two.things[0])
     return ""
-
-
-def swap(card: str) -> Option:
-    """The option to swap a card."""
-    return Option("swap", (card,), (CARDS[card].thing,))
 
 
 special("alhazen", two_cards_left, alhazen)
@@ -109,14 +107,7 @@ def marco_polo_can_pay(_s: NationsTable, n: Nation) -> RuleId | None:
 async def marco_polo(s: NationsTable, n: Nation) -> str:
     """Pay food or stone, not a mix, for gold (NAT-CRD-21)."""
     prices = [price for price in MARCO_POLO["pay_one_of"] if can_pay(n, price)]
-    options = [
-        Option(
-            "pay",
-            tuple(w for item in price.items() for w in item),
-            tuple(f"good:{g}" for g in price),
-        )
-        for price in prices
-    ]
+    options = [amounts_option("pay", price) for price in prices]
     answer = await choose(n.seat, "pay-one-of", options, card="card:marco_polo")
     await pay(s, n, prices[options.index(answer)], "card:marco_polo")
     reward(s, n, MARCO_POLO, "marco_polo")
@@ -176,7 +167,7 @@ async def peter_the_great(s: NationsTable, owner: int, net: dict[int, list[int]]
     if not CONDITIONS[ability["condition"]](s, s.nations[owner]):
         return
     gains = [item for gain_ in ability["gain_one_of"] for item in gain_.items()]
-    options = [Option("gain", (name,), (f"good:{name}",)) for name, _ in gains]
+    options = [good_option("gain", name) for name, _ in gains]
     answer = await choose(owner, "gain-one-of", options, card="card:peter_the_great", n=gains[0][1])
     name, amount = gains[options.index(answer)]
     net[owner][GOODS.index(name)] += amount

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from oikumene.engine.decision import Option, RuleId, choose
+from oikumene.engine.decision import RuleId, choose
 from oikumene.engine.journal import log
 from oikumene.titles.nations.actions import special
-from oikumene.titles.nations.cards import BUILDING, CARDS, MILITARY, SEAT, Card
+from oikumene.titles.nations.cards import BUILDING, CARDS, MILITARY, SEAT, Card, good_option
 from oikumene.titles.nations.deploy import deploy, deployments, manned, may_deploy_free
 from oikumene.titles.nations.effects.abilities import ability_of, reward
 from oikumene.titles.nations.events import choose_loss, suffer
@@ -30,7 +30,7 @@ def trade(card: str) -> Callable[[NationsTable, Nation], Awaitable[str]]:
     """Pay, and gain goods of one's choice (NAT-CRD-42)."""
     ability = ability_of(card, "action")
     gains = [item for each in ability["gain_one_of"] for item in each.items()]
-    options = [Option("gain", (name,), (f"good:{name}",)) for name, _ in gains]
+    options = [good_option("gain", name) for name, _ in gains]
 
     async def run(s: NationsTable, n: Nation) -> str:
         await pay(s, n, ability["pay"], f"card:{card}")
