@@ -28,5 +28,7 @@ if [[ -z ${UV_DEFAULT_INDEX:-}${UV_INDEX_URL:-} ]]; then
     [[ -z $index ]] || export UV_DEFAULT_INDEX=$index
 fi
 
+# The machine's own certificates, so that an index behind a company's proxy works as it does for pip.
+export UV_SYSTEM_CERTS=${UV_SYSTEM_CERTS:-true}
 export UV_PYTHON_DOWNLOADS=never
 exec "$uv" "$@"

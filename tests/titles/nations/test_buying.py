@@ -327,14 +327,14 @@ def test_each_worker_yields_what_is_printed_and_an_empty_card_nothing() -> None:
 
 @pytest.mark.rule("NAT-BLD-05")
 def test_stability_of_a_building_counts_at_once_per_worker() -> None:
-    match = given({"cards": {"ziggurat": 0}, "area": 2, "stone": 2}, {"passed": 1})
-    assert nation(match).stability == 0
+    match = given({"cards": {"ziggurat": 2}, "area": 2, "stone": 2}, {"passed": 1})
+    assert nation(match).stability == 4
 
     when(match, "deploy ziggurat")
-    assert nation(match).stability == 2
+    assert nation(match).stability == 6
     when(match, "end", "deploy ziggurat")
 
-    assert nation(match).stability == 4
+    assert nation(match).stability == 8
 
 
 # Military (NAT-MIL)
@@ -385,12 +385,12 @@ def test_an_option_lifts_the_military_limit() -> None:
 
 @pytest.mark.rule("NAT-MIL-04", "NAT-MIL-05")
 def test_each_military_worker_brings_strength_and_costs_stability_at_once() -> None:
-    match = given({"cards": {"hakkapeliitta": 1}, "area": 1, "stone": 3}, {"passed": 1})
-    assert (nation(match).strength, nation(match).stability) == (8, -2)
+    match = given({"cards": {"hakkapeliitta": 2}, "area": 1, "stone": 3}, {"passed": 1})
+    assert (nation(match).strength, nation(match).stability) == (16, -4)
 
     when(match, "deploy hakkapeliitta")
 
-    assert (nation(match).strength, nation(match).stability) == (16, -4)
+    assert (nation(match).strength, nation(match).stability) == (24, -6)
     assert production_of(table(match), nation(match))[:3] == (0, 0, 0), "no goods are due"
 
 

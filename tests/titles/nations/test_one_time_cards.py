@@ -72,7 +72,7 @@ def test_the_war_keeps_its_strength_whatever_the_buyer_does() -> None:
     assert (strength_of(nation(match)), table(match).war_strength) == (0, 3)
 
 
-@pytest.mark.rule("NAT-WAR-05")
+@pytest.mark.rule("NAT-WAR-04", "NAT-WAR-05")
 @pytest.mark.parametrize(("after", "vp", "books"), [("end", 7, 5), ("undeploy hoplite", 6, 2)])
 def test_the_buyer_of_a_war_can_lose_it(after: str, vp: int, books: int) -> None:
     match = given(

@@ -180,18 +180,17 @@ def test_losses_of_others_are_settled_at_once_in_reverse_order() -> None:
         begun("british_museum", 2, stone=3, cards={"hoplite": 1}, area=0),
         poor,
         poor,
-        order=[0, 2, 1],
         architects=1,
     )
 
     when(match, "hire board")
-    assert asked(match) == (1, "lose-anything")
-    when(match, "pay gold 3 food 3")
     assert asked(match) == (2, "lose-anything")
+    when(match, "pay gold 3 food 3")
+    assert asked(match) == (1, "lose-anything")
     when(match, "pay gold 1 stone 5")
 
-    assert goods(match, 1) == {"gold": 2, "food": 2, "stone": 5, "books": 0, "vp": 4}
-    assert goods(match, 2) == {"gold": 4, "food": 5, "stone": 0, "books": 0, "vp": 4}
+    assert goods(match, 1) == {"gold": 4, "food": 5, "stone": 0, "books": 0, "vp": 4}
+    assert goods(match, 2) == {"gold": 2, "food": 2, "stone": 5, "books": 0, "vp": 4}
     assert asked(match) == (0, "end-turn"), "the turn is not over yet"
 
 
@@ -259,15 +258,15 @@ def test_one_architect_per_action() -> None:
 
 @pytest.mark.rule("NAT-ARC-04")
 def test_a_section_for_nothing_still_takes_an_architect_and_an_action() -> None:
-    match = given(begun("porcelain_tower", 1, stone=0), {}, architects=1)
-    assert "hire board" in options(match)
-    assert nation(match).wonders[0] == ""
+    match = given(begun("porcelain_tower", stone=1), {}, architects=2)
 
     when(match, "hire board")
-
     assert asked(match) == (1, "turn")
+    assert (nation(match).construction, nation(match).sections) == ("porcelain_tower", 1)
+    when(match, "pass", "hire board")
+
     assert nation(match).wonders[0] == "porcelain_tower"
-    assert table(match).architects == 0
+    assert (goods(match)["stone"], table(match).architects) == (0, 0)
 
 
 @pytest.mark.rule("NAT-ARC-05")
