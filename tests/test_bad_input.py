@@ -26,7 +26,7 @@ def everything(match: Match) -> tuple[Any, ...]:
 # Starting
 
 
-@pytest.mark.parametrize("name", ["chess", "", "Nations", "nations ", None, 7])
+@pytest.mark.parametrize("name", ["chess", "", "Nations", "nations ", None, 7, ["nations"]])
 def test_an_unknown_title(name: Any) -> None:
     attempts: list[Callable[[], object]] = [
         lambda: oikumene.start(name, 3),

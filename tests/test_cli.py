@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import json
+from io import StringIO
 from pathlib import Path
 from random import Random
 
 import pytest
+from rich.console import Console
 from typer.testing import CliRunner, Result
 
 import oikumene
 from oikumene.cli import app
 from oikumene.cli.given import checked_language, chosen_options
-from oikumene.cli.screen import spans
-from oikumene.text import LANGUAGES
+from oikumene.cli.screen import question, spans
+from oikumene.engine.decision import Decision, Option
+from oikumene.text import LANGUAGES, Words
 from oikumene.titles import title_named
 
 SMALL = ["--players", "me,random", "--seed", "5", "--option", "ages=1"]
@@ -214,9 +217,19 @@ def test_the_first_screen_tells_what_is_what() -> None:
         assert words in result.stdout
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_question_is_shown_whole(language: str) -> None:
+    words, match = Words("nations", language), oikumene.start("nations", 5, 1, {"level": "expert"})
+    asked = {"event": "event:glorious_revolution"}
+    decision = Decision(0, "event-offer", [Option("accept"), Option("decline")], None, asked)
+    console = Console(width=80, file=StringIO(), record=True)
+    console.print(question(words, match, decision))
+    assert words.ask(decision) in " ".join(console.export_text().split())
+
+
 def test_solo_ends_with_a_verdict() -> None:
     result = run("play", "nations", "--players", "me", "--seed", "1", lines=FIRST)
-    assert "Virtual opponent" in result.stdout
+    assert "strength 0, stability 0, books 2" in result.stdout
     assert "Defeat: the total is negative" in result.stdout
 
 
@@ -245,7 +258,8 @@ def test_options_can_be_chosen_by_their_own_words() -> None:
         ("? 99", "There is no option 99"),
         ("99", "There is no option 99"),
         ("c hanging gar", "Stages (stone): 1–2. +1 stability."),
-        ("c", "No card is called"),
+        ("c", "Type c and a part of a name."),
+        ("c quebec", "Québec – "),
         ("c xyzzy", "No card is called “xyzzy”"),
         ("c a", "Type a longer part"),
         ("r nat-buy-03", "NAT-BUY-03 A bought card is used immediately."),
@@ -271,6 +285,11 @@ def test_a_command_answers(line: str, says: str) -> None:
     result = run(*words, lines=f"{before}{line}\n")
     assert result.exit_code == 0
     assert says in result.stdout[len(plain.rstrip()) :]
+
+
+def test_cards_that_read_the_same_are_told_once() -> None:
+    """Hoplite is a Progress card, and printed on a board too."""
+    assert run("play", "nations", *SMALL, lines="c hoplite\n").stdout.count("Hoplite – ") == 1
 
 
 def test_undo_and_redo() -> None:

@@ -1,4 +1,4 @@
-"""Oikumene: four civilization board games at one table.
+"""Oikumene: civilization board games at one table.
 
 >>> import oikumene
 >>> match = oikumene.start("nations", seats=4, seed=7)
@@ -73,7 +73,7 @@ def load(text: str) -> Match:
 
 
 def replay(text: str) -> Iterator[Match]:
-    """A saved match from its start, decision by decision."""
+    """A saved match from its start, decision by decision: one Match that moves on each time."""
     return _save.replay(text, _title_named)
 
 

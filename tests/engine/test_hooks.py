@@ -232,3 +232,11 @@ def test_at_lists_owners_and_hooks() -> None:
         (2, "horn"),
     ]
     assert HOOKS.at(s, "won") == ()
+
+
+def test_a_moment_is_a_value_or_a_reaction_but_not_both() -> None:
+    hooks = Hooks()
+    hooks.value_moment("price")
+    hooks.reaction_moment("price")
+    with pytest.raises(StartupError, match="'price' is declared both as a value and as a reaction"):
+        hooks.check()

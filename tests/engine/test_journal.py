@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-import msgspec
-
+from oikumene.engine.decision import Option, choose
 from oikumene.engine.journal import known_to, log
 from oikumene.engine.match import Match
-from oikumene.engine.state import Entry
+from oikumene.engine.state import OVER, Entry
 from tests.engine import toy
 
 
@@ -64,9 +63,17 @@ def test_the_journal_can_be_read_from_a_number_on() -> None:
     match = toy.to_shop(toy.start())
     whole = match.journal(0)
     match.answer("pay")
-    dealt_and_bids = 2 * 3 + 1
-    assert [e.key for e in match.journal(0, since=dealt_and_bids)] == ["paid"]
+    assert [e.key for e in match.journal(0, since=len(whole))] == ["paid"]
     assert match.journal(0)[: len(whole)] == whole
+
+
+def test_the_number_counts_only_what_the_reader_may_know() -> None:
+    match = toy.to_shop(toy.start(hand=[2, 4]))
+    assert len(match.journal(0)) == 2 + len(match.journal())
+    for seat in (None, 0, 1):
+        known = match.journal(seat)
+        for since in range(len(known) + 1):
+            assert match.journal(seat, since) == known[since:]
 
 
 def test_the_journal_stays_readable_after_the_end() -> None:
@@ -83,8 +90,7 @@ def test_a_match_without_a_journal_plays_the_same() -> None:
         answer = loud.decision.options[0] if loud.decision.ask != "shop" else "done"
         loud.answer(answer)
         quiet.answer(answer)
-        quiet_state = msgspec.structs.replace(quiet.state, journal=loud.state.journal)
-        assert quiet_state == loud.state
+        assert quiet.digest() == loud.digest()
     assert quiet.over
     assert quiet.journal() == []
 
@@ -105,3 +111,28 @@ def test_an_imagined_world_tells_the_same_story() -> None:
     match = toy.to_shop(toy.start(3))
     for seat in (0, 1, 2, None):
         assert match.imagine(seat, Random(5)).journal(seat) == match.journal(seat)
+
+
+def test_an_imagined_world_tells_nobody_elses_story() -> None:
+    match = toy.start(3)
+    world = match.imagine(0, Random(5))
+    assert world.journal(0)
+    assert world.journal(1) == world.journal(2) == []
+    assert match.journal(1)
+
+
+def test_what_only_others_were_told_within_the_step_is_not_imagined_either() -> None:
+    async def whisper(s: toy.ToyTable) -> None:
+        log(s, "told", (0,))
+        log(s, "told", (1,))
+        await choose(0, "listen", [Option("yes"), Option("no")])
+        await choose(0, "answer", [Option("yes"), Option("no")])
+        s.phase = OVER
+
+    world = toy.ruled(whisper).imagine(0, Random(5))
+    for one in (world, world.clone()):
+        assert (keys(one, 0), keys(one, 1)) == (["told"], [])
+        one.answer("yes")
+        assert (keys(one.clone(), 0), keys(one.clone(), 1)) == (["told"], [])
+        one.answer("yes")
+        assert (keys(one, 0), keys(one, 1)) == (["told"], [])

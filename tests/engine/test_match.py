@@ -22,6 +22,7 @@ def everything(match: Match) -> tuple[Any, ...]:
     """All that an onlooker who sees everything could compare."""
     return (
         match.digest(),
+        match.answered,
         match.history(),
         match.save(),
         [(d.seat, d.ask, [o.text for o in d.options]) for d in match.decisions],
@@ -113,6 +114,19 @@ def test_steps_that_never_ask_run_between_safe_points() -> None:
     assert match.decision is not None
     match.answer("b")
     assert toy.table(match).tune == ["between", "silent", "b"]
+
+
+def test_choices_are_counted_and_answers_without_a_choice_are_not() -> None:
+    match = toy.start(rounds=1, hand=[1, 2])
+    assert match.answered == 0
+    assert match.history() == ["0! bid " + match.history()[0].split()[-1]]
+    for count in range(1, 5):
+        assert match.decision is not None
+        match.answer(match.decision.options[-1])
+        assert match.answered == match.clone().answered == count
+    with pytest.raises(IllegalAnswer):
+        match.answer("fly")
+    assert match.answered == 4
 
 
 def test_the_checkpoint_is_the_last_safe_point() -> None:
@@ -240,13 +254,12 @@ def test_an_imagined_world_guesses_the_rivals_answer_and_keeps_ones_own() -> Non
     for seed in range(40):
         world = match.imagine(0, Random(seed))
         assert world.view(0) == match.view(0)
-        lines = world.history()
-        assert lines[0] == f"0 {mine}"
-        guess = int(lines[1].removeprefix("1 bid "))
-        assert guess in toy.table(world).players[1].hand
-        guesses.add(guess)
+        hand = toy.table(world).players[1].hand[:]
         world.answer(toy.options(world)[0])
-        assert guess in toy.table(world).discarded
+        kept, guess, _ = toy.table(world).discarded
+        assert f"bid {kept}" == mine
+        assert guess in hand
+        guesses.add(guess)
     assert len(guesses) > 5
     assert match.history() == [f"0 {mine}", f"1 {theirs}"]
 
@@ -255,8 +268,10 @@ def test_a_spectator_imagines_all_answers() -> None:
     match = toy.start(2, hand=4, rounds=1)
     match.answer(match.decisions[0].options[1], seat=0)
     worlds = [match.imagine(None, Random(seed)) for seed in range(40)]
-    assert len({world.history()[0] for world in worlds}) > 5
     assert all(world.view() == match.view() for world in worlds)
+    for world in worlds:
+        world.answer(toy.options(world)[0])
+    assert len({toy.table(world).discarded[0] for world in worlds}) > 5
 
 
 def test_a_seat_without_a_choice_is_not_waited_for() -> None:
@@ -325,6 +340,24 @@ def test_a_rule_that_fails_leaves_the_match_as_it_was(
         match.answer(answers[-1])
     assert everything(match) == before
     assert everything(match.clone()) == before
+
+
+def test_an_interrupted_rule_leaves_the_match_as_it_was() -> None:
+    haste = [KeyboardInterrupt]
+
+    async def slow(s: ToyTable) -> None:
+        s.tune.append((await choose(0, "q", [A, B])).text)
+        if haste:
+            raise haste.pop()
+        s.phase = OVER
+
+    match = toy.ruled(slow)
+    before = everything(match)
+    with pytest.raises(KeyboardInterrupt):
+        match.answer("a")
+    assert everything(match) == before
+    match.answer("b")
+    assert toy.table(match).tune == ["b"]
 
 
 def test_a_match_goes_on_after_a_defect() -> None:

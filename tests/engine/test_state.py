@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+import pytest
 
+from oikumene.engine.errors import StartupError
 from oikumene.engine.state import (
     Hidden,
     Owner,
@@ -25,6 +27,10 @@ class Leaf(Record):
 
     seat: Public[int]
     names: Owner[list[str]]
+
+
+class Loose(msgspec.Struct):
+    """Not a record, and not frozen."""
 
 
 class Tree(Record):
@@ -117,6 +123,13 @@ def test_missing_things_stay_missing() -> None:
     original.maybe_amounts = None
     original.bare_maybe = None
     assert original.copy() == original
+
+
+@pytest.mark.parametrize("kind", [set[int], tuple[list[int], ...], Leaf | Tree, list, Loose])
+def test_what_copies_would_share_cannot_be_declared(kind: Any) -> None:
+    holder = msgspec.defstruct("Holder", [("field", kind)], bases=(Record,))
+    with pytest.raises(StartupError, match="its copies would share it"):
+        holder(None).copy()  # type: ignore[attr-defined]
 
 
 def test_a_whole_table_is_copied() -> None:

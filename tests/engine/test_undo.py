@@ -9,7 +9,7 @@ import pytest
 from oikumene.engine import save
 from oikumene.engine.chance import below
 from oikumene.engine.decision import Option, choose
-from oikumene.engine.errors import BadSave, CannotUndo
+from oikumene.engine.errors import BadSave, CannotUndo, OikumeneError
 from oikumene.engine.match import Match
 from oikumene.engine.state import OVER
 from oikumene.engine.title import Title
@@ -212,6 +212,21 @@ def test_redo_takes_undo_back() -> None:
         match.redo()
 
 
+def test_a_seat_redoes_only_its_own_decisions() -> None:
+    match = shopping("pay")
+    assert not match.can_redo()
+    match.undo(0)
+    assert match.can_redo()
+    assert match.can_redo(0)
+    assert not match.can_redo(1)
+    before = everything(match)
+    with pytest.raises(CannotUndo, match="nothing to redo"):
+        match.redo(1)
+    assert everything(match) == before
+    match.redo(0)
+    assert match.history()[-1] == "0 pay"
+
+
 def test_redo_repeats_what_chance_had_brought() -> None:
     match = shopping("done", "done")
     end = everything(match)
@@ -252,9 +267,32 @@ def test_an_imagined_world_does_not_lead_back_to_the_real_one() -> None:
     match = shopping("pay")
     world = match.imagine(0, Random(1))
     assert not world.can_undo(0)
+    with pytest.raises(OikumeneError, match="no checkpoint before its next safe point"):
+        _ = world.checkpoint
+    assert world.seed is None
     world.answer("pay")
     with pytest.raises(CannotUndo):
         world.undo(0)
+    world.answer("done")
+    assert world.checkpoint == world.state
+    assert world.answered == match.answered + 2
+
+
+def test_an_imagined_world_has_a_history_of_its_own() -> None:
+    match = shopping("pay")
+    world = match.imagine(0, Random(1))
+    assert world.history() == []
+    world.answer("pay")
+    assert world.history() == world.clone().history() == ["0 pay"]
+
+
+def test_an_imagined_world_does_not_know_what_was_taken_back() -> None:
+    match = toy.start()
+    assert match.decisions[1].seat == 1
+    match.answer(match.decisions[1].options[0], 1)
+    match.undo(1)
+    assert match.can_redo(1)
+    assert not match.imagine(0, Random(1)).can_redo()
 
 
 def test_an_imagined_world_is_saved_only_from_its_next_safe_point_on() -> None:

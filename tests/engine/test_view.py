@@ -38,6 +38,8 @@ class House(Record):
     cellar: Hidden[list[Chest]]
     counted: Count[list[Chest]]
     amounts: Public[dict[str, int]]
+    by_number: Public[dict[int, Chest]]
+    numbers: Public[dict[int, int]]
 
 
 def chest(seat: int) -> Chest:
@@ -55,6 +57,8 @@ def house() -> House:
         cellar=[chest(0)],
         counted=[chest(0), chest(0)],
         amounts={"gold": 2},
+        by_number={1: chest(1)},
+        numbers={3: 4},
     )
 
 

@@ -13,7 +13,7 @@ from rich.text import Text
 from oikumene.cli.screen import Marks, seat_name
 from oikumene.text import Words
 from oikumene.titles.nations.cards import CARDS, EVENTS, GOODS, NATIONS, TABLES, TILES
-from oikumene.titles.nations.words import card_text
+from oikumene.titles.nations.words import card_text, tile_text
 
 View = Mapping[str, Any]
 
@@ -73,9 +73,9 @@ def table(view: View, words: Words, seat: int | None, marks: Marks) -> Renderabl
         _progress(t, words, seat, marks),
         _section(words.say("screen-middle")),
         _middle(t, words),
-        _section(words.say("screen-nations")),
-        _standings(t, words),
     ]
+    if any(n["nation"] for n in t["nations"]):
+        parts += [_section(words.say("screen-nations")), _standings(t, words)]
     if seat is not None and t["nations"][seat]["nation"]:
         n = t["nations"][seat]
         you = f" ({words.say('screen-you')})"
@@ -122,6 +122,8 @@ def _progress(t: View, words: Words, seat: int | None, marks: Marks) -> Renderab
     lines = _plain_table()
     lines.add_column("", justify="right", style="bold", no_wrap=True, min_width=2)
     lines.add_column(words.say("column-price"), justify="right", style="bold yellow", no_wrap=True)
+    if t["opponent"]:
+        lines.add_column(words.say("column-columns"), justify="right", no_wrap=True)
     lines.add_column(words.say("board-progress"), no_wrap=True, max_width=NAME, overflow="ellipsis")
     lines.add_column("", no_wrap=True)
     lines.add_column(words.say("column-text"), ratio=1, no_wrap=True, overflow="ellipsis")
@@ -134,11 +136,12 @@ def _progress(t: View, words: Words, seat: int | None, marks: Marks) -> Renderab
             continue
         price = prices.get(card, t["prices"][row])
         kind = CARDS[card].kind
-        where = f"{column + 1}· " if t["opponent"] else ""
+        where = [str(column + 1)] if t["opponent"] else []
         lines.add_row(
             marks.get(f"card:{card}", ""),
             str(price),
-            Text(where + words.name(f"card:{card}"), style=KIND_STYLES[kind]),
+            *where,
+            Text(words.name(f"card:{card}"), style=KIND_STYLES[kind]),
             Text(words.say(f"short-{kind}"), style=KIND_STYLES[kind]),
             _gist(card, words),
         )
@@ -150,7 +153,7 @@ def _middle(t: View, words: Words) -> RenderableType:
     grid = _labels()
     label = words.say("board-event")
     for event in _events(t["event"]):
-        text = Text.assemble((words.name(event), "bold"), " – ", words.text(event))
+        text = Text.assemble((words.name(event), "bold"), words.say("dash"), _told(event, words))
         grid.add_row(label, text)
         label = ""
     if t["event"]:
@@ -169,17 +172,26 @@ def _events(event: str) -> list[str]:
     return [f"tile:{event}"] if event else []
 
 
+def _told(event: str, words: Words) -> str:
+    """An event's text; of a tile only what the die does: its numbers stand below."""
+    kind, _, id_ = event.partition(":")
+    if kind != "tile":
+        return words.text(event)
+    key, args = tile_text(TILES[id_])[-1]
+    return words.say(key, **args)
+
+
 def _war(t: View, words: Words) -> Text:
     if not t["war"]:
         return Text(words.say("screen-none"), style="dim")
     name = (words.name(f"card:{t['war']}"), "bold bright_red")
-    strength = words.amount("good:strength", t["war_strength"])
-    return Text.assemble(name, f", {strength} – ", words.card_text(t["war"]))
+    strength = words.say("screen-strength", n=t["war_strength"])
+    return Text.assemble(name, f", {strength}", words.say("dash"), words.card_text(t["war"]))
 
 
 def _opponent(opponent: View, words: Words) -> str:
     tracks = ("strength", "stability", "books")
-    return ", ".join(words.amount(f"good:{name}", opponent[name]) for name in tracks)
+    return words.say("screen-opponent", **{name: opponent[name] for name in tracks})
 
 
 # The nations
@@ -267,7 +279,7 @@ def _cards(cards: Sequence[str], words: Words) -> Text:
     lines = []
     for card in cards:
         name = (words.name(f"card:{card}"), KIND_STYLES[CARDS[card].kind])
-        lines.append(Text.assemble(name, " – ", (words.card_text(card), "dim")))
+        lines.append(Text.assemble(name, words.say("dash"), (words.card_text(card), "dim")))
     return Text("\n").join(lines)
 
 

@@ -7,6 +7,7 @@ from enum import Enum, auto
 from pathlib import Path
 from random import Random
 from shlex import quote
+from unicodedata import combining, normalize
 
 from rich.console import Console
 from rich.table import Table
@@ -35,7 +36,7 @@ class Then(Enum):
 
 
 # The same keys on a Cyrillic keyboard: nobody should have to switch layouts for a command.
-_CYRILLIC = str.maketrans("сскеиогныідйр", "ccrtbjuysslqh")
+_CYRILLIC = str.maketrans("скеиогныідйр", "crtbjuysslqh")
 SPOKEN = "English, русский, українська"
 MOST_MATCHES = 12
 """More cards of a similar name are too many to show."""
@@ -222,12 +223,13 @@ class Session:
 
     def _describe(self, things: Sequence[str]) -> None:
         """Names and full texts, of those that have a text."""
-        known = [thing for thing in things if self._text(thing)]
-        if not known:
+        # A card and its like printed on a board read the same: once is enough.
+        texts = [(thing, self._text(thing)) for thing in things]
+        told = dict.fromkeys((self.words.name(thing), text) for thing, text in texts if text)
+        if not told:
             self._say("cli-no-text")
-        for thing in known:
-            name = (self.words.name(thing), "bold")
-            self.console.print(Text.assemble(name, " – ", self._text(thing)))
+        for name, text in told:
+            self.console.print(Text.assemble((name, "bold"), self.words.say("dash"), text))
 
     def _text(self, thing: str) -> str:
         try:
@@ -236,11 +238,14 @@ class Session:
             return ""
 
     def _card(self, name: str, _decision: Decision) -> Then:
-        named = {thing: self.words.name(thing).lower() for thing in self.drawing.things()}
-        wanted = name.lower()
+        if not name:
+            self._say("cli-card-how", style="red")
+            return Then.ASK
+        named = {thing: _typed(self.words.name(thing)) for thing in self.drawing.things()}
+        wanted = _typed(name)
         found = [thing for thing, each in named.items() if each == wanted]
         found = found or [thing for thing, each in named.items() if wanted in each]
-        if not name or not found:
+        if not found:
             self._say("cli-no-card", style="red", name=name)
         elif len(found) > MOST_MATCHES:
             self._say("cli-many-cards", n=len(found))
@@ -342,3 +347,9 @@ class Session:
         line = self._input(self.words.say("cli-save-end"))
         if line and line.startswith(("s ", "ы ", "і ")):
             self._save(line[2:].strip())
+
+
+def _typed(name: str) -> str:
+    """A name as people type it: Чёрная смерть is found as черная, Québec as quebec."""
+    letters = normalize("NFKD", name.replace("’", "'"))
+    return "".join(letter for letter in letters if not combining(letter)).lower()

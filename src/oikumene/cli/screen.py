@@ -25,6 +25,8 @@ Marks = Mapping[str, str]
 SEAT_STYLES = ("bright_cyan", "bright_yellow", "bright_magenta", "bright_green", "bright_red")
 HEADINGS = ("round", "phase")
 """Journal entries that open a part of the game."""
+LINE = 74
+"""What fits into a rule at 80 columns; a longer question stands below it."""
 NEWS = 24
 """Journal lines that are shown without being asked for."""
 
@@ -82,9 +84,9 @@ def question(words: Words, match: Match, decision: Decision) -> RenderableType:
             parts.append(Text(words.say(f"group-{verb}"), style="italic"))
         elif len(parts) > 1:
             parts.append(Text())
-        options = [(n, decision.options[n]) for n in numbers]
-        texts = [(n, _option(words, match, decision, option, headed)) for n, option in options]
-        parts.append(_columns([Text.assemble((f"{n + 1:>3} ", "bold"), text) for n, text in texts]))
+        options = [decision.options[n] for n in numbers]
+        texts = [_option(words, match, decision, option, headed) for option in options]
+        parts.append(_listed([Text(f"{n + 1:>3}", style="bold") for n in numbers], texts))
     return Group(*parts)
 
 
@@ -97,7 +99,10 @@ def _option(words: Words, match: Match, decision: Decision, option: Option, head
 
 def _asked(words: Words, decision: Decision) -> RenderableType:
     style = SEAT_STYLES[decision.seat % len(SEAT_STYLES)]
-    title = Text.assemble(seat_name(words, decision.seat), " · ", (words.ask(decision), "bold"))
+    name, asked = seat_name(words, decision.seat), Text(words.ask(decision), style="bold")
+    title = Text.assemble(name, " · ", asked)
+    if title.cell_len > LINE:
+        return Group(Rule(name, align="left", style=style), asked)
     return Rule(title, align="left", style=style)
 
 
@@ -107,8 +112,15 @@ def _groups(options: Sequence[Option]) -> list[tuple[str, list[int]]]:
     return [(verb, list(places)) for verb, places in runs]
 
 
-def _columns(lines: list[Text]) -> RenderableType:
-    return Columns(lines, padding=(0, 2), column_first=True)
+def _listed(numbers: list[Text], texts: list[str]) -> RenderableType:
+    """Short options side by side; long ones below each other, wrapped beside their numbers."""
+    if max(map(len, texts)) <= LINE:
+        lines = [Text.assemble(n, " ", text) for n, text in zip(numbers, texts, strict=True)]
+        return Columns(lines, padding=(0, 2), column_first=True)
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    for line in zip(numbers, texts, strict=True):
+        grid.add_row(*line)
+    return grid
 
 
 def marks_of(options: Sequence[Option]) -> dict[str, str]:

@@ -5,7 +5,7 @@ A rule asks with ``await choose(…)``; the Match answers with ``send``. There i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Mapping
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 
 import msgspec
 
@@ -53,7 +53,7 @@ class Decision(msgspec.Struct, eq=False):
     args: Mapping[str, str | int]
 
     @property
-    def options(self) -> list[Option]:
+    def options(self) -> Sequence[Option]:
         """What the seat may answer."""
         made = self.made
         if type(made) is not list:

@@ -1,5 +1,9 @@
 """What can go wrong, each with one sentence that names what is wrong and what is allowed."""
 
+from __future__ import annotations
+
+from collections.abc import Iterable
+
 
 class OikumeneError(Exception):
     """Base of every error that a caller can cause or meet."""
@@ -37,6 +41,6 @@ class StartupError(OikumeneError):
     """A title's printed things contradict each other; found when the program starts."""
 
 
-def listed(names: object) -> str:
+def listed(names: Iterable[object]) -> str:
     """The allowed things, for an error text: ``a, b, c``."""
-    return ", ".join(str(name) for name in names)  # type: ignore[attr-defined]
+    return ", ".join(str(name) for name in names)

@@ -109,6 +109,8 @@ class Hooks:
 
     def check(self) -> None:
         """Refuse to start when the order of two reactions was left to accident."""
+        for moment in self._values.keys() & self._reactions.keys():
+            raise StartupError(f"{moment!r} is declared both as a value and as a reaction")
         for moment, table in self._reactions.items():
             if self._ties[moment] != "priority":
                 continue

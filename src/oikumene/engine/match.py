@@ -64,6 +64,7 @@ class Match:
         "_prior",
         "_rule",
         "_steps",
+        "answered",
         "seats",
         "seed",
         "settings",
@@ -92,6 +93,8 @@ class Match:
         self._entries: list[Entry] = []
         self._future: list[tuple[int, Option]] = []
         self._steps = title.asking
+        self.answered = 0
+        """How many choices led here: answers add to it, undo takes away."""
         self._begin(state)
         self._go()
 
@@ -141,6 +144,7 @@ class Match:
             decision = self._decision_of(seat)
         option = decision.find(answer)
         self._take(decision.seat, option)
+        self.answered += 1
         if self._future:
             self._future = []
 
@@ -165,11 +169,13 @@ class Match:
         try:
             if not self._resume(value):
                 self._go()
-        except Exception as wrong:
+        except BaseException as wrong:
             assert base is not None
             if self._past is not None:
                 del self._past[past:]
             self._rebuild(base, answers[:kept])
+            if not isinstance(wrong, Exception):
+                raise  # an impatient person's Ctrl-C
             raise RuleError(f"{self.title.name}: answer {option.text!r} failed: {wrong}") from wrong
 
     def _gathered(self, seat: int, option: Option) -> dict[int, Option]:
@@ -258,6 +264,7 @@ class Match:
         other.seats = self.seats
         other.settings = self.settings
         other.seed = self.seed
+        other.answered = self.answered
         other._steps = self._steps
         other._first = self._first
         other._past = self._past[:] if self._past is not None else None
@@ -271,13 +278,14 @@ class Match:
     def imagine(self, seat: int | None, rng: Random) -> Match:
         """A world that this seat could be in: what it cannot know is made up.
 
-        It has no past, and no save before its next safe point: those would be the real ones.
+        It has no seed and no past, and no checkpoint or save before its next safe point: those
+        would be the real ones.
         """
         self._remember()
         other = self.clone()
         if other._open is None:
             return other
-        other._first = other._past = other._prior = None
+        other._forget(seat)
         mark = Imagined(seat, rng.getrandbits(64))
         other._answers.append(mark)
         other._dream(mark)
@@ -285,9 +293,20 @@ class Match:
             other._guess(rival, rng)
         return other
 
+    def _forget(self, seat: int | None) -> None:
+        """Drop what leads back to the real match, and what only others were told."""
+        assert self._base is not None
+        self.seed = self._first = self._past = self._prior = None
+        self._future = []
+        self._entries = known_to(self._entries, seat)
+        self._base = Past(self._base.base, self._answers, len(self._entries))
+
     def _dream(self, mark: Imagined) -> None:
-        self.state.chance = mark.chance
-        self.title.imagine(self.state, mark.seat)
+        s = self.state
+        s.chance = mark.chance
+        if s.journal:
+            s.journal = known_to(s.journal, mark.seat)
+        self.title.imagine(s, mark.seat)
 
     def _guess(self, rival: int, rng: Random) -> None:
         """Replace a rival's secret answer, given but not yet revealed, by any possible one."""
@@ -347,14 +366,19 @@ class Match:
         at = max(at for at, answer in enumerate(self._answers) if _real(answer))
         self._future.append((last.seat, last.option))
         self._rebuild(base, self._answers[:at])
+        self.answered -= 1
 
-    def redo(self) -> None:
-        """Take the last undo back."""
-        if not self._future:
+    def redo(self, seat: int | None = None) -> None:
+        """Take the last undo back. A seat brings back its own decisions only."""
+        if not self.can_redo(seat):
             raise CannotUndo("there is nothing to redo")
-        seat, option = self._future[-1]
-        self._take(self._decision_of(seat).seat, option)
+        self._take(*self._future[-1])
+        self.answered += 1
         self._future.pop()
+
+    def can_redo(self, seat: int | None = None) -> bool:
+        """Whether `redo(seat)` would do something."""
+        return bool(self._future) and seat in (None, self._future[-1][0])
 
     def can_undo(self, seat: int | None = None) -> bool:
         """Whether `undo(seat)` would do something."""
@@ -391,7 +415,8 @@ class Match:
             for line in self.history():
                 twin.accept(line)
         except OikumeneError as wrong:
-            raise CannotUndo(f"the saved history does not fit: {wrong}") from wrong
+            # What is wrong names answers and options of any seat: not for the one who asks.
+            raise CannotUndo("the saved history does not fit the rules") from wrong
         if twin.digest() != self.digest():
             raise CannotUndo("the saved history leads to another table")
         self._prior = None
@@ -438,26 +463,35 @@ class Match:
         return self.title.facts(self.state, seat, option)
 
     def journal(self, seat: int | None = None, since: int = 0) -> list[Entry]:
-        """What happened, as far as a seat (None: a spectator) may know, from entry `since` on."""
+        """What happened, as far as a seat (None: a spectator) may know.
+
+        `since` skips the entries that the reader has already: it counts only those that this seat
+        may know, so that it tells nothing of the others.
+        """
         self._remember()
-        entries = self._entries + (self.state.journal or [])
-        return known_to(entries[since:], seat)
+        return known_to(self._entries + (self.state.journal or []), seat)[since:]
 
     # Keeping
 
     def history(self) -> list[str]:
-        """Every answer since the start, forced ones included, a line each (see `written`)."""
-        steps = [past.answers for past in self._past or ()]
-        return [
-            *(self._prior or ()),
-            *(written(a) for answers in (*steps, self._answers) for a in answers if _kept(a)),
-        ]
+        """Every answer since the start (secret ones too), a line each (see `written`).
+
+        An imagined match begins where it was imagined: what was real before is not for all eyes.
+        """
+        lines = list(self._prior or ())
+        for answers in (*(past.answers for past in self._past or ()), self._answers):
+            for answer in answers:
+                if type(answer) is Imagined:
+                    lines = []
+                else:
+                    lines.append(written(answer))
+        return lines
 
     def accept(self, line: str) -> None:
         """Answer with a line of `history`. Forced answers the Match takes by itself."""
-        seat, _, text = line.partition(" ")
-        if seat.endswith("!"):
+        if without_choice(line):
             return
+        seat, _, text = line.partition(" ")
         if not seat.isdecimal():
             raise IllegalAnswer(f"{line!r} is not a seat and its answer")
         self.answer(text, int(seat))
@@ -470,24 +504,34 @@ class Match:
 
     @property
     def checkpoint(self) -> Table:
-        """The state at the last safe point."""
+        """The state at the last safe point (secrets included)."""
         assert self._base is not None
+        if any(type(answer) is Imagined for answer in self._answers):
+            raise OikumeneError("an imagined match has no checkpoint before its next safe point")
         return self._base.base
 
+    def same_step(self, other: Match) -> bool:
+        """Whether no safe point lies between this match and one that it was cloned from."""
+        return self._base is other._base
+
     def digest(self) -> bytes:
-        """The state as bytes: equal for equal positions."""
-        return msgspec.json.encode(self.state)
+        """The state as bytes (secrets included): equal for equal tables, however they came about.
+
+        What was answered since the last safe point counts as far as it has changed the table.
+        """
+        return msgspec.json.encode(msgspec.structs.replace(self.state, journal=None))
 
 
 def _real(answer: Answer | Imagined) -> bool:
     return type(answer) is Answer and not answer.forced
 
 
-def _kept(answer: Answer | Imagined) -> bool:
-    return type(answer) is Answer
-
-
 def written(answer: Answer | Imagined) -> str:
     """An answer as one line: ``0 buy ziggurat``, or ``0! pass`` where there was no choice."""
     assert isinstance(answer, Answer)
     return f"{answer.seat}{'!' if answer.forced else ''} {answer.option.text}"
+
+
+def without_choice(line: str) -> bool:
+    """Whether a line of `history` tells of an answer without a choice."""
+    return line.partition(" ")[0].endswith("!")

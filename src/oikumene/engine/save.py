@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from oikumene.engine.errors import BadSave, OikumeneError
-from oikumene.engine.match import Imagined, Match, _kept, written
+from oikumene.engine.match import Imagined, Match, without_choice, written
 from oikumene.engine.state import Table
 from oikumene.engine.title import Settings, Title, migrated
 
@@ -42,7 +42,7 @@ def write(match: Match) -> str:
     """The text of a match."""
     if any(isinstance(answer, Imagined) for answer in match._answers):
         raise BadSave("an imagined match can be saved only from its next safe point on")
-    answers = [written(answer) for answer in match._answers if _kept(answer)]
+    answers = [written(answer) for answer in match._answers]
     whole = match._first is not None
     history = match.history() if whole else []
     save = Save(
@@ -64,7 +64,7 @@ def write(match: Match) -> str:
 def read(text: str, title_named: Callable[[str], Title]) -> Match:
     """A match from its text, standing where it was saved."""
     save, title = _parsed(text, title_named)
-    match = _standing(save, title, save.checkpoint)
+    match = _at_checkpoint(save, title)
     if save.first is not None and save.rules == title.rules:
         match._first = _state(title, save.first, save.rules)
         match._prior = list(save.history or ())
@@ -75,7 +75,7 @@ def read(text: str, title_named: Callable[[str], Title]) -> Match:
         if save.rules == title.rules:
             raise
         # A newer rule no longer offers this: the match goes on from its checkpoint.
-        return _standing(save, title, save.checkpoint)
+        return _at_checkpoint(save, title)
     return match
 
 
@@ -89,7 +89,7 @@ def replay(text: str, title_named: Callable[[str], Title]) -> Iterator[Match]:
     match = _standing(save, title, save.first)
     yield match
     for line in save.history + save.answers:
-        if not line.partition(" ")[0].endswith("!"):
+        if not without_choice(line):
             _accept(match, line)
             yield match
 
@@ -99,6 +99,12 @@ def _accept(match: Match, line: str) -> None:
         match.accept(line)
     except OikumeneError as wrong:
         raise BadSave(f"the save holds an impossible answer: {wrong}") from wrong
+
+
+def _at_checkpoint(save: Save, title: Title) -> Match:
+    match = _standing(save, title, save.checkpoint)
+    match.answered = sum(not without_choice(line) for line in save.history or ())
+    return match
 
 
 def _standing(save: Save, title: Title, plain: dict[str, Any]) -> Match:
@@ -112,7 +118,8 @@ def _standing(save: Save, title: Title, plain: dict[str, Any]) -> Match:
 
 def _state(title: Title, plain: dict[str, Any], version: int) -> Table:
     try:
-        return msgspec.convert(migrated(title, deepcopy(plain), version), title.table)
+        plain = migrated(title, deepcopy(plain), version)
+        return msgspec.convert(plain, title.table, str_keys=True)  # JSON has no other keys
     except Exception as wrong:  # so can one that a migration does not expect
         raise BadSave(f"the saved table is not a {title.name} table: {wrong}") from wrong
 

@@ -1,7 +1,7 @@
 """Plain-data records.
 
-A title's state is a tree of records whose fields are numbers, short texts, lists of those, and
-lists of records. Copying, the JSON form and the views are made once per record class from its
+A title's state is a tree of records whose fields are numbers, short texts, records, and lists and
+dictionaries of those. Copying, the JSON form and the views are made once per record class from its
 field declarations, so a new field needs no second place to be mentioned in.
 """
 
@@ -11,6 +11,8 @@ from collections.abc import Callable
 from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
+
+from oikumene.engine.errors import StartupError
 
 T = TypeVar("T")
 R = TypeVar("R", bound="Record")
@@ -122,6 +124,8 @@ def _copy_of_some(value: str, kind: Any, known: dict[str, Any]) -> str:
         parts = [_copy_code(f"{value}.{at}", of, known) for at, of in fields(kind).items()]
         return f"{name}({', '.join(parts)})"
     if get_origin(kind) not in (list, dict):
+        if _can_change(kind):
+            raise StartupError(f"a record cannot hold {kind}: its copies would share it")
         return value
     inner = _copy_code("x", get_args(kind)[-1], known)
     if inner == "x":
@@ -129,3 +133,10 @@ def _copy_of_some(value: str, kind: Any, known: dict[str, Any]) -> str:
     if get_origin(kind) is dict:
         return f"{{k: {inner} for k, x in {value}.items()}}"
     return f"[{inner} for x in {value}]"
+
+
+def _can_change(kind: Any) -> bool:
+    """Whether a value of this type can be changed in place, or holds something that can."""
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return not kind.__struct_config__.frozen
+    return (get_origin(kind) or kind) in (list, dict, set) or any(map(_can_change, get_args(kind)))

@@ -38,7 +38,7 @@ def _shown(value: Any, seat: int | None) -> Any:
     if isinstance(value, list):
         return [_shown(item, seat) for item in value]
     if isinstance(value, dict):
-        return {key: _shown(item, seat) for key, item in value.items()}
+        return {str(key): _shown(item, seat) for key, item in value.items()}
     return to_plain(value)
 
 
@@ -47,4 +47,6 @@ def _plain(value: Any, _seat: int | None) -> Any:
     return list(plain) if isinstance(plain, tuple) else plain  # JSON knows lists only
 
 
-to_plain: Callable[[Any], Any] = msgspec.to_builtins
+def to_plain(value: Any) -> Any:
+    """A JSON-ready form of a value without secrets."""
+    return msgspec.to_builtins(value, str_keys=True)

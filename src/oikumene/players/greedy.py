@@ -40,12 +40,17 @@ def best_option(world: Match, seat: int, rng: Random, depth: int) -> tuple[Optio
 
 
 def _played_out(after: Match, world: Match, seat: int, rng: Random, depth: int) -> Match:
-    """The same action to its end: a choice inside it is worth what its best answer is worth."""
+    """The same step to its end: a choice inside it is worth what its best answer is worth.
+
+    What others choose before anything happens is guessed.
+    """
     for _ in range(depth):
-        # A new checkpoint is a new step of the rules: the action is complete.
-        if after.checkpoint is not world.checkpoint or decision_of(after, seat) is None:
+        if after.over or not after.same_step(world):
             break
-        after = best_option(after, seat, rng, 0)[1]
+        if decision_of(after, seat) is not None:
+            after = best_option(after, seat, rng, 0)[1]
+        else:
+            after.answer(rng.choice(after.decisions[0].options), after.decisions[0].seat)
     return after
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from importlib import import_module
 
 from oikumene.engine.errors import UnknownTitle, listed
@@ -11,7 +10,6 @@ from oikumene.engine.title import Title
 NAMES = ("nations",)
 
 
-@cache
 def title_named(name: str) -> Title:
     """The title of that name."""
     if name not in NAMES:

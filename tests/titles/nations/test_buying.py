@@ -521,6 +521,27 @@ def test_the_strength_of_a_colony_about_to_be_replaced_still_counts() -> None:
     assert nation(match).strength == 3, "less than Israel needs"
 
 
+@pytest.mark.rule("NAT-BUY-09", "NAT-ACT-07")
+@pytest.mark.parametrize(
+    ("given_up", "strength", "advisor"), [("macedonia", 16, ""), ("nubia", 18, "harald_hardrada")]
+)
+def test_the_old_colony_leaves_before_the_new_one_comes(
+    given_up: str, strength: int, advisor: str
+) -> None:
+    owner = {"cards": {"samurai": 1}, "colonies": ["macedonia", "nubia"]}
+    match = given(
+        owner | {"advisor": "harald_hardrada", "wonders": ["krak_des_chevaliers"], "area": 0},
+        {"cards": {"conquistador": 2}, "area": 0},
+        board=[["crusader_states"]],
+    )
+    assert [n.strength for n in table(match).nations] == [15, 14]
+
+    when(match, "buy crusader_states", f"replace {given_up}")
+
+    assert nation(match).strength == strength
+    assert nation(match).advisor == advisor, "13 against 14 for a moment without Macedonia"
+
+
 # Advisors (NAT-ADV)
 
 
@@ -533,6 +554,17 @@ def test_a_new_advisor_replaces_the_old_one() -> None:
     assert nation(match).advisors == ["hatshepsut"]
     assert nation(match).strength == 0
     assert list(table(match).removed) == ["augustus"]
+
+
+@pytest.mark.rule("NAT-BUY-09", "NAT-ACT-07")
+def test_the_old_advisor_leaves_before_the_new_one_comes() -> None:
+    two = {"advisor": "saint_augustine", "tower_advisor": "qin_shi_huang"}
+    match = given(two | {"wonders": ["porcelain_tower"]}, {}, board=[["thomas_aquino"]])
+
+    when(match, "buy thomas_aquino", "appoint advisor")
+
+    assert nation(match).stability == 1
+    assert nation(match).advisors == ["thomas_aquino"], "0 against 0 for a moment"
 
 
 @pytest.mark.rule("NAT-ADV-02")

@@ -169,7 +169,7 @@ def test_a_worker_lost_can_be_any_and_goes_where_its_nation_likes() -> None:
 @pytest.mark.rule("NAT-EVT-08")
 def test_a_card_that_offers_losses_closes_what_cannot_be_lost_in_full() -> None:
     """Titanic: 4 gold or all Advisors. Seat 1 lacks a gold, seat 2 an Advisor and gold."""
-    builder = having(construction="titanic", sections=2, stone=2, gold=4, advisor="alhazen")
+    builder = having(0, 1, construction="titanic", sections=2, stone=2, gold=4, advisor="alhazen")
     match = given(
         builder,
         having(advisor="augustus", gold=3),
@@ -182,8 +182,10 @@ def test_a_card_that_offers_losses_closes_what_cannot_be_lost_in_full() -> None:
 
     assert asked(match) == (0, "choose-loss")
     assert options(match) == ["lose gold 4", "remove-advisors"]
+    when(match, "lose gold 4")
+
     assert [n.advisors for n in table(match).nations] == [["alhazen"], [], []]
-    assert each(match, "gold") == [4, 3, 0]
+    assert each(match, "gold") == [0, 3, 0]
     assert [goods(match, 2)["books"], goods(match, 2)["vp"]] == [2, 4]
 
 

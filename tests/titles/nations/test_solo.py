@@ -201,7 +201,6 @@ def test_round_1_begins_with_growth_on_the_board_of_the_setup() -> None:
     assert asked(match) == (0, "growth")
     assert table(match).round == 1
     assert list(table(match).removed) == []
-    assert keys(match, "round") == []
 
 
 @pytest.mark.rule("NAT-SOLO-11")

@@ -248,6 +248,20 @@ def test_if_remove_comes_true_in_the_middle_of_a_move(
     assert nation(match).advisor == advisor
 
 
+@pytest.mark.rule("NAT-ACT-07")
+@pytest.mark.parametrize("boudica", [0, 1])
+def test_cards_that_must_leave_at_one_moment_all_leave(boudica: int) -> None:
+    rebels = {"advisor": "boudica", "cards": {"start_axeman": 0}, "area": 1, "stone": 1}
+    raiders = {"advisor": "harald_hardrada", "cards": {"hoplite": 1}, "area": 0}
+    nations = (rebels, raiders) if boudica == 0 else (raiders, rebels)
+    match = given(*nations, active=boudica)
+
+    when(match, "deploy start_axeman")
+
+    assert [nation(match, seat).advisor for seat in range(2)] == ["", ""], "3 against 3: a tie"
+    assert nation(match, boudica).strength == 2
+
+
 @pytest.mark.rule("NAT-ACT-08")
 def test_effects_of_an_action_are_settled_before_the_next_turn() -> None:
     match = given(

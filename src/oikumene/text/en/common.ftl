@@ -32,6 +32,7 @@ cli-unknown = There is no command “{ $line }”. Type a number, or h for help.
 cli-no-option = There is no option { $n }: choose 1 to { $last }.
 cli-nothing-refused = Nothing is held back from you here: these are all the options.
 cli-no-text = This option is about no card.
+cli-card-how = Type c and a part of a name.
 cli-no-card = No card is called “{ $name }”. Type c and a part of its name.
 cli-many-cards = { $n } cards have this in their name. Type a longer part of it.
 cli-no-rule = There is no rule “{ $id }”. The ids stand beside the reasons: type ?

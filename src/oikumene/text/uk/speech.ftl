@@ -1,5 +1,7 @@
 ### How sentences are put together, in every title.
 
+# Between a name and what it is about.
+dash = {" — "}
 player = Гравець { $n }
 # Behind what somebody gains or loses: where it comes from.
 reason = {" "}({ $reason })

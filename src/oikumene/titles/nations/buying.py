@@ -28,7 +28,7 @@ from oikumene.titles.nations.cards import (
 from oikumene.titles.nations.goods import gain, gain_vp, pay_anything, spend_gold
 from oikumene.titles.nations.hooks import HOOKS
 from oikumene.titles.nations.state import NOBODY, Nation, NationsTable, react
-from oikumene.titles.nations.tracks import gone, in_play_changed, recount, strength_of
+from oikumene.titles.nations.tracks import in_play_changed, recount, strength_of, take_off_board
 
 CELL_PRICES = {
     columns: tuple(price for price in TABLES.row_prices for _ in range(columns))
@@ -150,15 +150,18 @@ def _spaces(s: NationsTable, n: Nation, card: Card) -> tuple[list[Option], list[
 
 async def place_colony(s: NationsTable, n: Nation, card: Card) -> None:
     """Put a Colony on a free space, or in the place of another (NAT-COL-04)."""
-    if "" in n.colonies:
-        n.colonies[n.colonies.index("")] = card.id
-    else:
+    if "" not in n.colonies:
         options = [card_option("replace", old) for old in n.colonies]
-        old = str((await choose(n.seat, "replace-colony", options, card=card.thing)).args[0])
-        n.colonies[n.colonies.index(old)] = card.id
-        gone(s, n, old)
-        log(s, "replaced", seat=SEAT[n.seat], old=CARDS[old].thing, card=card.thing)
+        answer = await choose(n.seat, "replace-colony", options, card=card.thing)
+        make_room(s, n, str(answer.args[0]), card)
+    n.colonies[n.colonies.index("")] = card.id
     in_play_changed(s, n)
+
+
+def make_room(s: NationsTable, n: Nation, old: str, new: Card) -> None:
+    """The old card leaves first, then the new one comes: a moment between (NAT-BUY-09, ACT-07)."""
+    log(s, "replaced", seat=SEAT[n.seat], old=CARDS[old].thing, card=new.thing)
+    take_off_board(s, n, old)
 
 
 # Wars (NAT-WAR)
@@ -238,13 +241,12 @@ async def appoint(s: NationsTable, n: Nation, card: Card) -> None:
         places.append(Option("appoint", ("tower",), ("place:tower",)))
     on_tower = (await choose(n.seat, "appoint", places, card=card.thing)).args[0] == "tower"
     old = n.tower_advisor if on_tower else n.advisor
+    if old:
+        make_room(s, n, old, card)
     if on_tower:
         n.tower_advisor = card.id
     else:
         n.advisor = card.id
-    if old:
-        gone(s, n, old)
-        log(s, "replaced", seat=SEAT[n.seat], old=CARDS[old].thing, card=card.thing)
     in_play_changed(s, n)
     receive_private_architects(s, n, card.id)
 

@@ -7,7 +7,7 @@ on the best card. So an action and the pass after it are seen at the same point 
 
 from __future__ import annotations
 
-from oikumene.titles.nations.cards import BOOKS, CARDS, FOOD, GOLD, STONE, TABLES, Card
+from oikumene.titles.nations.cards import BOOKS, CARDS, COLONY, FOOD, GOLD, STONE, TABLES, Card
 from oikumene.titles.nations.cards import goods as goods_of
 from oikumene.titles.nations.production import production_of
 from oikumene.titles.nations.scoring import score_sheet
@@ -16,6 +16,8 @@ from oikumene.titles.nations.tracks import opponent_stability, stability_of, str
 
 GOOD_VALUE = (0.30, 0.20, 0.28, 0.20)
 """VP for a unit of gold, food, stone, books, while there are rounds to use it."""
+USEFUL = (5, 3, 4, 12)
+"""How much of each a round can use; what is more counts as at the end."""
 LAST_VALUE = 0.1
 """The same at the very end, when ten of anything make a point."""
 STRENGTH_VALUE = 0.10
@@ -29,6 +31,8 @@ FAMINE = 2.0
 LACKING = 0.8
 """VP for being short of a unit of food."""
 REVOLT = 1.2
+REACH = 0.35
+"""How much of a Colony counts that is within reach."""
 BOOK_LEAD = 0.5
 """VP for each nation behind in books."""
 SOLO_BOOK_LEAD = 2.0
@@ -74,7 +78,11 @@ def goods_worth(s: NationsTable, n: Nation, rounds: int, goods: tuple[float, ...
         stock = n.goods[good] + net[good] * rounds * 0.9
         if good == FOOD:
             stock -= FAMINE * rounds
-        worth += stock * goods[good] if stock >= 0 else stock * LACKING
+        if stock < 0:
+            worth += stock * LACKING
+            continue
+        useful = min(stock, USEFUL[good] * (rounds + 1))
+        worth += useful * goods[good] + (stock - useful) * LAST_VALUE
     for good in (GOLD, STONE):
         short = n.goods[good] + net[good]
         if short < 0 and rounds:
@@ -120,10 +128,34 @@ def tracks_worth(s: NationsTable, n: Nation, rounds: int) -> float:
     if rounds:
         worth += 0.6 * (strength > max(rivals)) - 0.8 * (strength <= min(rivals))
         worth += 0.8 * (stability > max(calm)) - 0.8 * (stability <= min(calm))
+    if rounds:
+        worth += REACH * colony_in_reach(s, n, rounds)
     if s.war and s.war_strength != NOBODY and strength < s.war_strength:
         loss = CARDS[s.war].printed.loss_amount - max(stability, 0)
         worth -= 1 + 0.2 * max(loss, 0)
     return worth
+
+
+def colony_in_reach(s: NationsTable, n: Nation, rounds: int) -> float:
+    """The best Colony on the board, by how near the strength for it is."""
+    if "" not in n.colonies:
+        return 0.0
+    goods, strength = good_values(rounds), strength_of(n)
+    colonies = [CARDS[id_] for id_ in s.board if id_ and CARDS[id_].kind == COLONY]
+    return max(
+        (colony_value(c, rounds, goods) * nearness(c, strength) for c in colonies), default=0
+    )
+
+
+def colony_value(card: Card, rounds: int, goods: tuple[float, ...]) -> float:
+    """What a Colony brings to the end of the game."""
+    yields = sum(amount * worth for amount, worth in zip(card.yields, goods, strict=True))
+    return card.printed.vp + yields * rounds + card.stability * STABILITY_VALUE * 2
+
+
+def nearness(card: Card, strength: int) -> float:
+    """0 to 1: how much of the strength for a Colony is there, the last steps counting most."""
+    return min(strength / card.printed.strength_required, 1.0) ** 2
 
 
 def books_worth(s: NationsTable, n: Nation, rounds: int) -> float:
@@ -144,7 +176,7 @@ def construction_worth(n: Nation, rounds: int, goods: tuple[float, ...]) -> floa
     costs = card.printed.stage_costs
     whole = wonder_value(card, rounds - 1, goods)
     rest = sum(costs[n.sections :]) * goods[STONE]
-    done = (n.sections + 0.35) / (len(costs) + 0.35)
+    done = 0.5 + 0.5 * n.sections / len(costs)
     return max(whole - rest, 0.0) * done * SECTION
 
 

@@ -33,7 +33,7 @@ from oikumene.titles.nations.deploy import (
     undeploy_options,
 )
 from oikumene.titles.nations.goods import can_pay, gain, gain_vp, lose, lose_vp, pay
-from oikumene.titles.nations.population import return_worker, take_worker
+from oikumene.titles.nations.population import choose_return, return_worker, take_worker
 from oikumene.titles.nations.ranking import (
     least,
     most,
@@ -124,12 +124,13 @@ async def operate(s: NationsTable, op: Op, seats: Seats, why: str) -> None:
     if not seats:
         log(s, "nobody")
         return
-    if "order" in op:
-        change_order(s, op["order"], seats)
-        return
-    verb = next(key for key in op if key in VERBS)
-    for seat in seats:
-        await VERBS[verb](s, s.nations[seat], op, why)
+    nations = [s.nations[seat] for seat in seats]
+    for verb in op:
+        if verb in TOGETHER:
+            await TOGETHER[verb](s, nations, op, why)
+        elif verb in EACH:
+            for n in nations:
+                await EACH[verb](s, n, op, why)
 
 
 # What an operation can do to one nation
@@ -179,11 +180,6 @@ async def _may_take_workers(s: NationsTable, n: Nation, op: Op, why: str) -> Non
         for _ in range(count):
             await take_worker(s, n)
         gain(s, n, op["then_gain"], why)
-
-
-async def _return_workers(s: NationsTable, n: Nation, op: Op, _why: str) -> None:
-    for _ in range(op["return_workers"]):
-        await return_worker(s, n)
 
 
 async def _may_undeploy(s: NationsTable, n: Nation, op: Op, why: str) -> None:
@@ -257,12 +253,7 @@ def remove_advisors(s: NationsTable, n: Nation) -> bool:
     return had
 
 
-async def _choose_one(s: NationsTable, n: Nation, op: Op, why: str) -> None:
-    chosen = await choose_loss(s, n, op["choose_one_of"], why)
-    await suffer(s, n, chosen, why)
-
-
-VERBS: dict[str, Callable[[NationsTable, Nation, Op, str], Awaitable[None]]] = {
+EACH: dict[str, Callable[[NationsTable, Nation, Op, str], Awaitable[None]]] = {
     "gain": _gain,
     "gain_vp": _gain_vp,
     "lose": _lose,
@@ -270,18 +261,51 @@ VERBS: dict[str, Callable[[NationsTable, Nation, Op, str], Awaitable[None]]] = {
     "may_pay": _may_pay,
     "take_workers": _take_workers,
     "may_take_workers": _may_take_workers,
-    "return_workers": _return_workers,
     "may_undeploy": _may_undeploy,
     "may_deploy_free": _may_deploy_free,
     "may_hire_free_architects": _may_hire,
     "regain_lost_to_war": _regain,
     "keep_only": _keep_only,
     "remove": _remove,
+}
+
+
+# What it can do to all of them: everybody chooses before anything happens (NAT-EVT-05)
+
+
+async def _return_workers(s: NationsTable, nations: list[Nation], op: Op, _why: str) -> None:
+    for _ in range(op["return_workers"]):
+        chosen = [(n, await choose_return(n)) for n in nations]
+        for n, worker in chosen:
+            if worker is not None:
+                return_worker(s, n, worker)
+
+
+async def _choose_one(s: NationsTable, nations: list[Nation], op: Op, why: str) -> None:
+    await choose_and_lose(s, nations, op["choose_one_of"], why)
+
+
+async def _order(s: NationsTable, nations: list[Nation], op: Op, _why: str) -> None:
+    change_order(s, op["order"], [n.seat for n in nations])
+
+
+TOGETHER: dict[str, Callable[[NationsTable, list[Nation], Op, str], Awaitable[None]]] = {
+    "return_workers": _return_workers,
     "choose_one_of": _choose_one,
+    "order": _order,
 }
 
 
 # A choice of losses
+
+
+async def choose_and_lose(
+    s: NationsTable, nations: list[Nation], losses: list[Op], why: str
+) -> None:
+    """Each nation chooses a loss, then all suffer (NAT-EVT-05)."""
+    chosen = [(n, await choose_loss(s, n, losses, why)) for n in nations]
+    for n, loss in chosen:
+        await suffer(s, n, loss, why)
 
 
 async def choose_loss(s: NationsTable, n: Nation, losses: list[Op], why: str) -> Op:

@@ -98,11 +98,12 @@ def _lose_stock(s: NationsTable, n: Nation, good: int, amount: int, why: str) ->
 
 def _lack(s: NationsTable, n: Nation, good: int) -> None:
     """Lacking a good costs VP once per good and round; only a real loss is marked (LACK-06)."""
-    if good in n.lacked:
+    vp: int = HOOKS.value(s, "shortage.vp", TABLES.shortage_vp, n)
+    if good in n.lacked or not vp or not (s.solo or n.goods[VP]):
         return
-    if lose_vp(s, n, HOOKS.value(s, "shortage.vp", TABLES.shortage_vp, n), "lack"):
-        n.lacked = (*n.lacked, good)
-        log(s, "lack", seat=SEAT[n.seat], good=RESOURCE_THING[good])
+    log(s, "lack", seat=SEAT[n.seat], good=RESOURCE_THING[good])
+    lose_vp(s, n, vp, "lack")
+    n.lacked = (*n.lacked, good)
 
 
 async def _lose_anything(s: NationsTable, n: Nation, amount: int, why: str) -> None:

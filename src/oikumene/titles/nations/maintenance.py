@@ -24,7 +24,6 @@ from oikumene.titles.nations.tracks import in_play_changed
 def begin_round(s: NationsTable) -> None:
     """Steps 1 and 2, not in round 1: round marker and Progress cards (NAT-MNT-01 … 07)."""
     s.round += 1
-    log(s, "round", n=s.round, age=f"age:{s.age}")
     if (s.round - 1) % TABLES.rounds_per_age == 0:
         open_age(s)
     clear_board(s)

@@ -16,6 +16,7 @@ BONUS = [good_option("bonus", name) for name in TABLES.growth_goods]
 
 async def grow(s: NationsTable) -> None:
     """Each nation, last in player order first, takes a worker or goods (NAT-MNT-08)."""
+    log(s, "round", n=s.round, age=f"age:{s.age}")
     for n in s.reverse:
         await _grow_one(s, n)
     s.phase = "event"
@@ -79,18 +80,22 @@ def take(s: NationsTable, n: Nation, section: Option) -> None:
     shift(s, n, 0, calm)
 
 
-async def return_worker(s: NationsTable, n: Nation) -> None:
-    """Return a worker of one's choice to a section of one's choice (NAT-WRK-06, 09)."""
+async def choose_return(n: Nation) -> Option | None:
+    """A worker of one's choice, and a section to return it to (NAT-WRK-02, NAT-WRK-09)."""
     sources = ["area"] if n.area else []
     sources += [card for card, count in zip(n.cards, n.workers, strict=True) if count]
     if not sources:
-        return  # NAT-EVC-22
+        return None  # NAT-EVC-22
     options = [
         Option("return", (source, section), (_thing(source), f"track:{section}"))
         for source in sources
         for section in free_sections(n)
     ]
-    answer = await choose(n.seat, "return-worker", options)
+    return await choose(n.seat, "return-worker", options)
+
+
+def return_worker(s: NationsTable, n: Nation, answer: Option) -> None:
+    """Return the chosen worker (NAT-WRK-06, NAT-WRK-07)."""
     source, section = map(str, answer.args)
     if source == "area":
         n.area -= 1

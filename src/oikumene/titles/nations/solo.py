@@ -7,7 +7,7 @@ from oikumene.engine.journal import log
 from oikumene.titles.nations.cards import CARDS, TABLES, TILES, WAR
 from oikumene.titles.nations.goods import gain_vp, lose_vp
 from oikumene.titles.nations.ranking import most
-from oikumene.titles.nations.state import NOBODY, Nation, NationsTable
+from oikumene.titles.nations.state import NOBODY, NationsTable
 from oikumene.titles.nations.tracks import MAX_STABILITY, MAX_STRENGTH, in_play_changed
 
 OPPONENT_BUYER = 1
@@ -16,21 +16,21 @@ OPPONENT_BUYER = 1
 ROLLING = ("buy", "military", "hire")
 
 
-def roll_after(s: NationsTable, n: Nation, kind: str) -> None:
+def roll_after(s: NationsTable, kind: str) -> None:
     """After these actions the opponent acts by the die (NAT-SOLO-12, NAT-SOLO-13)."""
     if s.opponent is None:
         return
     if kind in ROLLING or (kind == "building" and s.options.roll_on_building):
-        roll_die(s, n)
+        roll_die(s)
 
 
-def roll_before_first_turn(s: NationsTable, n: Nation) -> None:
+def roll_before_first_turn(s: NationsTable) -> None:
     """An opponent that is first in order acts first (NAT-SOLO-15)."""
     if s.opponent is not None and s.opponent.first:
-        roll_die(s, n)
+        roll_die(s)
 
 
-def roll_die(s: NationsTable, n: Nation) -> None:
+def roll_die(s: NationsTable) -> None:
     """1 to 4: a column goes (NAT-SOLO-16); 5 and 6: the tile's effect (NAT-SOLO-20)."""
     result = roll(s, TABLES.solo.die_sides)
     log(s, "die", n=result)

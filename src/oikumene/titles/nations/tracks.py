@@ -63,6 +63,7 @@ def in_play_changed(s: NationsTable, n: Nation | None = None) -> None:
     before = s.in_play
     refresh(s)
     if n is not None and n.tower_advisor and not HOOKS.value(s, "advisor.tower", False, n):
+        log(s, "advisor-removed", seat=SEAT[n.seat], card=CARDS[n.tower_advisor].thing)
         gone(s, n, n.tower_advisor)  # NAT-CRD-50
         n.tower_advisor = ""
         refresh(s)
@@ -84,16 +85,25 @@ def gone(s: NationsTable, n: Nation, card: str) -> None:
 
 def remove_what_leaves(s: NationsTable) -> None:
     """Remove every card whose "if …: remove" has come true (NAT-ACT-07, NAT-CRD-02)."""
-    for owner, hook in HOOKS.at(s, "card.leaves"):
-        n = s.nations[owner]
-        if hook.run(s, owner, False, n, hook.origin):
-            log(s, "card-leaves", seat=SEAT[owner], card=CARDS[hook.origin].thing)
-            take_off_board(s, n, hook.origin)
-            return  # the removal was a change: it has looked at the others again
+    leaving = [
+        (s.nations[owner], hook.origin)
+        for owner, hook in HOOKS.at(s, "card.leaves")
+        if hook.run(s, owner, False, s.nations[owner], hook.origin)
+    ]
+    for n, card in leaving:  # all at once: none of them saves another by leaving first
+        log(s, "card-leaves", seat=SEAT[n.seat], card=CARDS[card].thing)
+        _clear_space(s, n, card)
+    if leaving:
+        in_play_changed(s)  # which looks at the others again
 
 
 def take_off_board(s: NationsTable, n: Nation, card: str) -> None:
     """Remove an Advisor, ready Wonder or Colony; its effects end at once (NAT-AMB-17)."""
+    _clear_space(s, n, card)
+    in_play_changed(s, n)
+
+
+def _clear_space(s: NationsTable, n: Nation, card: str) -> None:
     if n.advisor == card:
         n.advisor = ""
     elif n.tower_advisor == card:
@@ -103,7 +113,6 @@ def take_off_board(s: NationsTable, n: Nation, card: str) -> None:
     else:
         n.colonies[n.colonies.index(card)] = ""
     gone(s, n, card)
-    in_play_changed(s, n)
 
 
 def opponent_stability(s: NationsTable) -> int:

@@ -39,7 +39,7 @@ async def turn(s: NationsTable) -> None:
     n.turns += 1
     actions = 1
     if n.turns == 1:
-        roll_before_first_turn(s, n)
+        roll_before_first_turn(s)
         actions = HOOKS.value(s, "actions.first_turn", actions, n)
     if not actions:
         log(s, "turn-skipped", seat=SEAT[n.seat])  # NAT-CRD-13
@@ -63,7 +63,7 @@ async def act(s: NationsTable, n: Nation) -> None:
         await pass_(s, n)
         return
     kind = await _do(s, n, answer)
-    roll_after(s, n, kind)
+    roll_after(s, kind)
 
 
 async def _do(s: NationsTable, n: Nation, answer: Option) -> str:

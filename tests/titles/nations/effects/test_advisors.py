@@ -154,6 +154,20 @@ def test_harald_hardrada_leaves_when_another_nation_becomes_as_strong() -> None:
     assert list(table(match).removed) == ["harald_hardrada"]
 
 
+@pytest.mark.rule("NAT-ACT-07", "NAT-CRD-08", "NAT-CRD-09")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_cards_whose_moment_has_come_leave_together_whoever_sits_first(seat: int) -> None:
+    boudica = EMPTY | {"stone": 1, "cards": {"start_axeman": 0}, "area": 1, "advisor": "boudica"}
+    harald = EMPTY | {"cards": {"hoplite": 1}, "advisor": "harald_hardrada"}
+    nations = [boudica, harald] if seat == 0 else [harald, boudica]
+    match = given(*nations, active=seat)
+    assert sorted(n.strength for n in table(match).nations) == [1, 3]
+
+    when(match, "deploy start_axeman")  # 3 against 3: only then does Boudica's strength go too
+
+    assert [n.advisors for n in table(match).nations] == [[], []]
+
+
 @pytest.mark.rule("NAT-CRD-09", "NAT-BRD-09")
 def test_boudica_leaves_with_the_first_military_worker() -> None:
     match = given(

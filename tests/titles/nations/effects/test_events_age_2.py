@@ -177,6 +177,18 @@ def test_council_of_clermont_gives_1_vp_per_medieval_colony() -> None:
 # Black Death / Hunt for Prester John
 
 
+@pytest.mark.rule("NAT-EVT-05")
+def test_black_death_strikes_when_all_have_chosen() -> None:
+    # Harald would leave if his owner were the first to lose a soldier: 2 against 3
+    rival = {"cards": {"hoplite": 1}, "area": 0}
+    owner = {"cards": {"start_axeman": 2}, "area": 0, "advisor": "harald_hardrada"}
+    match = resolving("black_death", rival, owner)
+
+    assert match.over  # each has one soldier to give, and only the place beside the track
+    assert [nation(match, seat).strength for seat in (0, 1)] == [0, 2]
+    assert nation(match, 1).advisor == "harald_hardrada"
+
+
 @pytest.mark.rule("NAT-EVT-05", "NAT-EVT-06", "NAT-EVC-22")
 def test_black_death_returns_a_worker_of_every_nation() -> None:
     soldiers = having(strength=4, food_track=4, stability_track=3)

@@ -165,6 +165,24 @@ def test_titanic_takes_gold_or_all_advisors_from_every_nation() -> None:
     assert (goods(match, 4)["books"], goods(match, 4)["vp"]) == (6, 6)  # it lacked 3 gold
 
 
+@pytest.mark.rule("NAT-CRD-44", "NAT-WON-10", "NAT-EVT-05")
+def test_titanic_strikes_when_all_have_chosen() -> None:
+    match = given(
+        finishing("titanic", gold=4, wonders=["the_oracle"], cards={"start_axeman": 1}),
+        EMPTY | {"gold": 4, "wonders": ["hanging_gardens"], "advisor": "qin_shi_huang"},
+        EMPTY | {"gold": 4, "colonies": ["tibet"], "advisor": "marie_antoinette"},
+    )
+    assert [n.stability for n in table(match).nations] == [2, 1, 0]
+
+    when(match, "hire board", "place", "remove-advisors")
+    assert asked(match) == (1, "choose-loss"), "without Marie Antoinette, Qin Shi Huang would go"
+    when(match, "remove-advisors")
+
+    assert asked(match) == (0, "end-turn")
+    assert [goods(match, seat)["gold"] for seat in range(3)] == [0, 4, 4]
+    assert sorted(table(match).removed) == ["marie_antoinette", "qin_shi_huang"]
+
+
 @pytest.mark.rule("NAT-CRD-48", "NAT-MNT-16", "NAT-MNT-18")
 def test_alhambra_brings_its_first_private_architect_when_ready() -> None:
     match = given(finishing("alhambra", gold=1), DONE, board=[["machu_picchu"]], architects=1)

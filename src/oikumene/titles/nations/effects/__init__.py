@@ -8,7 +8,7 @@ the program if a printed ability is left without effect.
 from oikumene.engine.errors import StartupError
 from oikumene.titles.nations.cards import CARDS, EVENTS, NATIONS
 from oikumene.titles.nations.effects import abilities, advisors, events, promo, wonders
-from oikumene.titles.nations.events import SPECIAL_EVENTS, VERBS
+from oikumene.titles.nations.events import EACH, SPECIAL_EVENTS, TOGETHER
 from oikumene.titles.nations.hooks import HOOKS
 from oikumene.titles.nations.state import HOOKED
 
@@ -25,7 +25,7 @@ def without_effect() -> list[str]:
             half.id
             for half in halves
             if half.id not in SPECIAL_EVENTS
-            and not all(op.keys() & VERBS.keys() or "order" in op for op in half.ops)
+            and not all(op.keys() & (EACH.keys() | TOGETHER.keys()) for op in half.ops)
         ),
     ]
 

@@ -10,7 +10,7 @@ from oikumene.titles.nations.actions import special
 from oikumene.titles.nations.cards import BUILDING, CARDS, MILITARY, SEAT, Card, good_option
 from oikumene.titles.nations.deploy import deploy, deployments, manned, may_deploy_free
 from oikumene.titles.nations.effects.abilities import ability_of, reward
-from oikumene.titles.nations.events import choose_loss, suffer
+from oikumene.titles.nations.events import choose_and_lose
 from oikumene.titles.nations.goods import can_pay, gain, pay
 from oikumene.titles.nations.hooks import HOOKS
 from oikumene.titles.nations.ranking import passed_first
@@ -111,8 +111,7 @@ async def titanic(s: NationsTable, _owner: int, _n: Nation, card: Card) -> None:
     if card.id != "titanic":
         return
     losses = ability_of("titanic", "on_ready")["choose_one_of"]
-    for n in s.reverse:
-        await suffer(s, n, await choose_loss(s, n, losses, card.thing), card.thing)
+    await choose_and_lose(s, s.reverse, losses, card.thing)
 
 
 @HOOKS.reacts("card.placed", "mit")  # NAT-CRD-61

@@ -50,7 +50,7 @@ text-golden-age =
        *[other] Gain { $amount }, or pay { $price } resources in any mix for 1 VP.
     }
 text-tile = Opponent: strength { $strength }, stability { $stability }, books +{ $books }. Famine: { $famine }. Architects: { $architects }.
-text-die = On a 5 or 6 the opponent gets { $gain }.
+text-die = If the opponent rolls 1–4, all cards in that column are removed; on a 5 or 6 it gets { $gain }.
 
 ## Kinds, ages, levels, goods
 
@@ -259,7 +259,7 @@ card-vandalic_war = Vandalic War
 
 ## Wars, age III
 
-card-war_of_jenkins_ear = War of Jenkins' Ear
+card-war_of_jenkins_ear = War of Jenkins’ Ear
 card-mughal_invasion = Mughal Invasion
 card-imjin_war = Imjin War
 card-great_northern_war = Great Northern War
@@ -384,7 +384,7 @@ card-petra = Petra
     .text = Action, once per round: pay 1 food, gain 3 books, 3 gold or 3 stone.
 card-terracotta_army = Terracotta Army
     .text = When ready: the least stable nations (yours too if it is one) lose 4 gold each.
-card-solomons_temple = Solomon's Temple
+card-solomons_temple = Solomon’s Temple
     .text = At the end of each age: +1 VP. Remove it if you are defeated in a War.
 
 ## Wonders, age II
@@ -433,7 +433,7 @@ card-red_fort = Red Fort
 
 ## Wonders, age IV
 
-card-darwins_voyage = Darwin's Voyage
+card-darwins_voyage = Darwin’s Voyage
     .text = When ready: +15 gold.
 card-suez_canal = Suez Canal
 card-ford_motor_company = Ford Motor Company

@@ -7,7 +7,7 @@ ask-first-worker = Choose the section of the population track that your extra wo
 ask-growth = Growth: take a worker or resources
 ask-take-worker = Choose the section to take a worker from
 ask-return-worker = Return a worker to the population track
-ask-choose-event = Choose the event of this round; the other one is removed
+ask-choose-event = Choose the event card of this round; the other one is removed
 ask-turn = Your turn: choose an action
 ask-end-turn = The action is done: end your turn, or take workers back first
 ask-place-card = Choose a space for { $card }
@@ -48,7 +48,11 @@ ask-which-first = Choose the effect that works first
 
 ## Answers
 
-option-nation = { $nation }, side { $side-id }
+option-nation =
+    { $side-id ->
+        [B] { $nation }, side B. { $nation-text }
+       *[other] { $nation }, side { $side-id }
+    }
 option-take-food = Take a worker from the food section: −{ amount-food.sign } in each Production
 option-take-stability = Take a worker from the stability section: −{ amount-stability.sign }
 option-take-beside = Take the worker beside the track, free of cost
@@ -119,8 +123,8 @@ option-remove-advisors = Remove all your Advisors
 option-remove-architect = Remove the last architect from your Wonder
 option-go-last = Go last in player order
 option-count-weaker = Count as { $n } strength weaker
-option-own-gain = The most stable gain { $amounts } each
-option-others-lose = All others lose { $amounts } each
+option-own-gain = The most stable nations gain { $amounts } each
+option-others-lose = All other nations lose { $amounts } each
 option-accept = Accept
 option-decline = Decline
 option-decline-at-event-undeploy = Leave them
@@ -154,8 +158,8 @@ log-worker-returned =
            *[beside] { $seat } returns a worker from { $source } and places it beside the track
         }
     }
-log-event = New event: { $event } / { $other }
-log-two-events = { $seat } draws two events: { $one } and { $two }
+log-event = New events: { $event } and { $other }
+log-two-events = { $seat } reveals two event cards: { $one } and { $two }
 log-architects =
     { $n ->
         [0] There are no public architects this round
@@ -259,19 +263,19 @@ place-tower = Porcelain Tower
 ## Why not
 
 why-NAT-BUY-01 = You do not have enough gold.
-why-NAT-COL-01 = You are not strong enough for this Colony.
+why-NAT-COL-01 = You do not have the strength that the Colony requires.
 why-NAT-BAT-01 = A Battle needs a worker on one of your Military cards.
 why-NAT-WAR-02 = A War has already been bought this round.
 why-NAT-CRD-34 = Alfred Nobel does not let you buy Wars.
 why-NAT-MIL-02 = You have as many Military cards as allowed: a new one must replace one of them.
 why-NAT-GA-07 = You do not have enough resources to pay for the VP.
-why-NAT-DEP-01 = You do not have enough stone to deploy a worker here.
-why-NAT-DEP-07 = You have no worker to deploy here.
+why-NAT-DEP-01 = You do not have enough stone to deploy a worker there.
+why-NAT-DEP-07 = You have no worker to deploy there.
 why-NAT-ARC-02 = You need a free architect, a Wonder under construction and the stone for its next stage.
 why-NAT-SPA-01 = You have already used this card this round.
 why-NAT-RES-08 = You cannot pay the full price.
 why-NAT-WRK-07 = The worker beside the track must be taken first.
-why-NAT-WRK-08 = There is no worker left to take here.
+why-NAT-WRK-08 = There is no worker left to take there.
 why-NAT-CRD-19 = A swap needs two cards on the Progress board.
 why-NAT-CRD-22 = There is no Golden Age or Wonder on the Progress board.
 why-NAT-CRD-30 = You are not the strongest nation.

@@ -3,12 +3,12 @@
 ## Groups of options
 
 group-buy = Buy a card
-group-deploy = Deploy a worker (on ← from)
+group-deploy = Deploy a worker
 group-hire = Hire an architect
 group-use = Use a card’s action
 group-undeploy = Take a worker back, free of charge
 group-take = Take a worker
-group-bonus = Take goods instead
+group-bonus = Take resources instead
 
 ## Options in short, under the heading of their group
 
@@ -16,7 +16,7 @@ brief-buy = { $card }: { amount-gold }{ $because }
 brief-deploy =
     { $source-id ->
         [area] { $card }: { amount-stone }{ $because }
-       *[other] { $card } ← { $source }: { amount-stone }{ $because }
+       *[other] { $source } → { $card }: { amount-stone }{ $because }
     }
 brief-undeploy = { $card }
 brief-use = { $card }
@@ -29,7 +29,7 @@ gist-stages = { $stages } stone
 gist-required = { amount-strength }
 gist-vp = { amount-vp }
 gist-worker-vp = VP { $vp }
-gist-war = weaker nations lose 1 VP, { $amount }
+gist-war = weaker nations: −1 VP, −{ $amount }
 gist-battle = your raid value in books, food or stone
 gist-golden-age =
     { $price ->
@@ -40,18 +40,21 @@ gist-golden-age =
 ## Headings
 
 screen-middle = Event and War
-screen-nations = Nations in player order, beside goods: the next Production
+screen-nations = Nations in player order; beside the resources: what Production will bring
 screen-score = Final score
 screen-you = you
 screen-passed = passed ({ $n })
 screen-alone = There are no other boards.
 screen-none = none
+screen-strength = strength { $n }
+screen-opponent = strength { $strength }, stability { $stability }, books { $books }
 screen-built = Being built
 screen-workers = Workers
 
 ## Columns
 
 column-price = gold
+column-columns = col.
 column-text = needs · brings (c name: full text)
 column-gold = gold
 column-food = food
@@ -61,8 +64,8 @@ column-vp = VP
 column-strength = strength
 column-stability = stab.
 column-area = idle
-column-colonies = Colonies
-column-wonders = Wonders
+column-colonies = colonies
+column-wonders = wonders
 column-workers = workers
 column-resources = resources
 column-total = total
@@ -86,8 +89,12 @@ screen-free =
         [one] { $n } free space
        *[other] { $n } free spaces
     }
-screen-next-section = next section: { $price }
+screen-next-section = next stage: { $price }
 screen-in-area = { $n } in the area
 screen-track = left on the track: { $food } of { $food-of } (food), { $stability } of { $stability-of } (stability)
 screen-beside = { $n } beside the track
-screen-famine = each nation loses { amount-food }
+screen-famine =
+    { $n ->
+        [0] none this round
+       *[other] each nation loses { amount-food }
+    }

@@ -3,7 +3,7 @@
 ## Groups of options
 
 group-buy = Купить карту
-group-deploy = Разместить работника (куда ← откуда)
+group-deploy = Разместить работника
 group-hire = Нанять архитектора
 group-use = Действие карты
 group-undeploy = Снять работника (бесплатно)
@@ -16,7 +16,7 @@ brief-buy = { $card }: { amount-gold.sign }{ $because }
 brief-deploy =
     { $source-id ->
         [area] { $card }: { amount-stone.sign }{ $because }
-       *[other] { $card } ← { $source }: { amount-stone.sign }{ $because }
+       *[other] { $source } → { $card }: { amount-stone.sign }{ $because }
     }
 brief-undeploy = { $card }
 brief-use = { $card }
@@ -29,8 +29,8 @@ gist-stages = камень { $stages }
 gist-required = мощь { $n }
 gist-vp = { amount-vp }
 gist-worker-vp = ПО { $vp }
-gist-war = кто слабее, теряет 1 ПО, { $amount }
-gist-battle = рейд книгами, едой или камнем
+gist-war = кто слабее: −1 ПО, −{ $amount }
+gist-battle = рейд: книги, еда или камень
 gist-golden-age =
     { $price ->
         [one] { $amount } или 1 ПО за { $price } ресурс
@@ -41,18 +41,21 @@ gist-golden-age =
 ## Headings
 
 screen-middle = Событие и Война
-screen-nations = Нации в порядке хода, рядом с запасом — будущее Производство
+screen-nations = Нации в порядке хода; рядом с запасом — что даст Производство
 screen-score = Итоговый счёт
 screen-you = вы
 screen-passed = пас ({ $n })
 screen-alone = Других планшетов нет.
 screen-none = нет
+screen-strength = мощь { $n }
+screen-opponent = мощь { $strength }, стабильность { $stability }, книги { $books }
 screen-built = Строится
 screen-workers = Работники
 
 ## Columns
 
 column-price = зол.
+column-columns = столб.
 column-text = нужно · даёт (целиком: c название)
 column-gold = золото
 column-food = еда
@@ -62,8 +65,8 @@ column-vp = ПО
 column-strength = мощь
 column-stability = стаб.
 column-area = своб.
-column-colonies = Колонии
-column-wonders = Чудеса
+column-colonies = колонии
+column-wonders = чудеса
 column-workers = работники
 column-resources = ресурсы
 column-total = итого
@@ -88,8 +91,12 @@ screen-free =
         [few] { $n } свободных места
        *[many] { $n } свободных мест
     }
-screen-next-section = следующая часть: { $price }
+screen-next-section = следующий этап: { $price }
 screen-in-area = в зоне ресурсов: { $n }
 screen-track = на треке: { $food } из { $food-of } (еда), { $stability } из { $stability-of } (стабильность)
 screen-beside = рядом с треком: { $n }
-screen-famine = каждая нация теряет { amount-food }
+screen-famine =
+    { $n ->
+        [0] в этом раунде нет
+       *[many] каждая нация теряет { amount-food }
+    }

@@ -99,7 +99,7 @@ setting-promo_finland = Промокарта «Великое герцогств
 setting-solo_roll_on_building_deploy = Соло: бросок и за Здания
     .text = В соло-игре кубик бросают и после размещения работника на Здании.
 setting-campaign = Кампания
-    .text = Серия партий: победитель играет следующую на уровень сложнее; кто победит Императором, выигрывает кампанию.
+    .text = Серия партий: победитель играет следующую на уровень сложнее; кто победит на уровне «Император», выигрывает кампанию.
 
 ## Rounds and phases
 
@@ -107,7 +107,7 @@ round = Раунд { $round } из { $rounds }, { $age }
 phase-draft = Выбор наций
 phase-easier = Дополнительные работники
 phase-growth = Прирост
-phase-event = Новое событие
+phase-event = Новые события
 phase-action = Действия
 phase-production = Производство
 phase-order = Порядок хода
@@ -149,4 +149,4 @@ board-wonders = Чудеса Света
 board-private-architects = Личные архитекторы
 board-empty = Пустое место
 board-passed = Пас
-board-opponent = Виртуальный противник
+board-opponent = Противник

@@ -3,10 +3,10 @@
 ## Groups of options
 
 group-buy = Купити карту
-group-deploy = Розмістити робітника (куди ← звідки)
+group-deploy = Розмістити робітника
 group-hire = Найняти архітектора
 group-use = Дія карти
-group-undeploy = Зняти робітника (безкоштовно)
+group-undeploy = Зняти робітника (безплатно)
 group-take = Узяти робітника
 group-bonus = Натомість узяти ресурси
 
@@ -16,7 +16,7 @@ brief-buy = { $card }: { amount-gold.sign }{ $because }
 brief-deploy =
     { $source-id ->
         [area] { $card }: { amount-stone.sign }{ $because }
-       *[other] { $card } ← { $source }: { amount-stone.sign }{ $because }
+       *[other] { $source } → { $card }: { amount-stone.sign }{ $because }
     }
 brief-undeploy = { $card }
 brief-use = { $card }
@@ -29,8 +29,8 @@ gist-stages = камінь { $stages }
 gist-required = міць { $n }
 gist-vp = { amount-vp }
 gist-worker-vp = ПО { $vp }
-gist-war = хто слабший, втрачає 1 ПО, { $amount }
-gist-battle = рейд книгами, їжею або каменем
+gist-war = хто слабший: −1 ПО, −{ $amount }
+gist-battle = рейд: книги, їжа або камінь
 gist-golden-age =
     { $price ->
         [one] { $amount } або 1 ПО за { $price } ресурс
@@ -41,18 +41,21 @@ gist-golden-age =
 ## Headings
 
 screen-middle = Подія та Війна
-screen-nations = Нації в порядку ходу, поруч із запасом — майбутнє Виробництво
+screen-nations = Нації в порядку ходу; поруч із запасом — що дасть Виробництво
 screen-score = Підсумковий рахунок
 screen-you = ви
 screen-passed = пас ({ $n })
 screen-alone = Інших планшетів немає.
 screen-none = немає
+screen-strength = міць { $n }
+screen-opponent = міць { $strength }, стабільність { $stability }, книги { $books }
 screen-built = Будується
 screen-workers = Робітники
 
 ## Columns
 
 column-price = зол.
+column-columns = стовп.
 column-text = треба · дає (повністю: c назва)
 column-gold = золото
 column-food = їжа
@@ -62,8 +65,8 @@ column-vp = ПО
 column-strength = міць
 column-stability = стаб.
 column-area = вільні
-column-colonies = Колонії
-column-wonders = Дива
+column-colonies = колонії
+column-wonders = дива
 column-workers = робітники
 column-resources = ресурси
 column-total = разом
@@ -88,8 +91,12 @@ screen-free =
         [few] { $n } вільні місця
        *[many] { $n } вільних місць
     }
-screen-next-section = наступна частина: { $price }
+screen-next-section = наступний етап: { $price }
 screen-in-area = у зоні ресурсів: { $n }
 screen-track = на треку: { $food } з { $food-of } (їжа), { $stability } з { $stability-of } (стабільність)
 screen-beside = поруч із треком: { $n }
-screen-famine = кожна нація втрачає { amount-food }
+screen-famine =
+    { $n ->
+        [0] цього раунду немає
+       *[many] кожна нація втрачає { amount-food }
+    }

@@ -99,7 +99,7 @@ setting-promo_finland = Промокарта «Велике князівство
 setting-solo_roll_on_building_deploy = Соло: кидок і за Будівлі
     .text = У соло-грі кубик кидають і після розміщення робітника на Будівлі.
 setting-campaign = Кампанія
-    .text = Серія партій: переможець грає наступну на рівень складніше; хто переможе Імператором, виграє кампанію.
+    .text = Серія партій: переможець грає наступну на рівень складніше; хто переможе на рівні «Імператор», виграє кампанію.
 
 ## Rounds and phases
 
@@ -107,7 +107,7 @@ round = Раунд { $round } з { $rounds }, { $age }
 phase-draft = Вибір націй
 phase-easier = Додаткові робітники
 phase-growth = Приріст
-phase-event = Нова подія
+phase-event = Нові події
 phase-action = Дії
 phase-production = Виробництво
 phase-order = Порядок ходу
@@ -149,4 +149,4 @@ board-wonders = Дива світу
 board-private-architects = Особисті архітектори
 board-empty = Порожнє місце
 board-passed = Пас
-board-opponent = Віртуальний суперник
+board-opponent = Суперник
