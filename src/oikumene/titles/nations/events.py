@@ -42,7 +42,7 @@ from oikumene.titles.nations.ranking import (
     stability,
 )
 from oikumene.titles.nations.state import Nation, NationsTable
-from oikumene.titles.nations.tracks import take_off_board
+from oikumene.titles.nations.tracks import remove_what_leaves, take_off_board
 from oikumene.titles.nations.war import log_order
 from oikumene.titles.nations.wonders import hire_from_guild
 
@@ -279,6 +279,7 @@ async def _return_workers(s: NationsTable, nations: list[Nation], op: Op, _why: 
         for n, worker in chosen:
             if worker is not None:
                 return_worker(s, n, worker)
+        remove_what_leaves(s)
 
 
 async def _choose_one(s: NationsTable, nations: list[Nation], op: Op, why: str) -> None:

@@ -6,7 +6,7 @@ from oikumene.engine.decision import Option, Refusal, choose
 from oikumene.engine.journal import log
 from oikumene.titles.nations.cards import CARDS, DIFFICULTIES, GOODS, SEAT, TABLES, good_option
 from oikumene.titles.nations.state import Nation, NationsTable
-from oikumene.titles.nations.tracks import recount, shift
+from oikumene.titles.nations.tracks import shift, tally
 
 TAKE_FOOD = Option("take", ("food",), ("track:food",))
 TAKE_STABILITY = Option("take", ("stability",), ("track:stability",))
@@ -95,7 +95,7 @@ async def choose_return(n: Nation) -> Option | None:
 
 
 def return_worker(s: NationsTable, n: Nation, answer: Option) -> None:
-    """Return the chosen worker (NAT-WRK-06, NAT-WRK-07)."""
+    """Return the chosen worker (NAT-WRK-06, NAT-WRK-07); what must leave leaves after all."""
     source, section = map(str, answer.args)
     if source == "area":
         n.area -= 1
@@ -108,7 +108,7 @@ def return_worker(s: NationsTable, n: Nation, answer: Option) -> None:
     else:
         n.beside += 1
     log(s, "worker-returned", seat=SEAT[n.seat], source=_thing(source), section=f"track:{section}")
-    recount(s, n)
+    tally(s, n)
 
 
 def free_sections(n: Nation) -> list[str]:
