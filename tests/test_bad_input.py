@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import msgspec
@@ -326,3 +327,11 @@ def test_a_bad_position_leaves_no_trace() -> None:
             oikumene.position("nations", bad)
     assert everything(oikumene.position("nations", good)) == before
     assert good == {"nations": [{"gold": 9}, {}], "board": [["forum"]]}
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 99, "0", True, 1.0])
+def test_a_seat_that_is_not_there_is_no_spectator(seat: Any) -> None:
+    match = oikumene.start("nations", seats=3, seed=1)
+    for look in (match.view, match.journal, lambda seat: match.imagine(seat, Random(1))):
+        with pytest.raises(oikumene.NoSuchSeat, match="there is: 0, 1, 2"):
+            look(seat)

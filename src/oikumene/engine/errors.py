@@ -17,6 +17,10 @@ class BadSetup(OikumeneError):
     """Seats, seed or table options that the title does not allow."""
 
 
+class NoSuchSeat(OikumeneError):
+    """The match has no seat of that number."""
+
+
 class IllegalAnswer(OikumeneError):
     """The answer is not on offer; the match is unchanged."""
 

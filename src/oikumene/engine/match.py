@@ -16,7 +16,14 @@ import msgspec
 
 from oikumene.engine.chance import revealed
 from oikumene.engine.decision import Decision, Option, Together
-from oikumene.engine.errors import CannotUndo, IllegalAnswer, OikumeneError, RuleError
+from oikumene.engine.errors import (
+    CannotUndo,
+    IllegalAnswer,
+    NoSuchSeat,
+    OikumeneError,
+    RuleError,
+    listed,
+)
 from oikumene.engine.journal import known_to
 from oikumene.engine.state import OVER, Entry, Table
 from oikumene.engine.title import Result, Settings, Title
@@ -281,6 +288,7 @@ class Match:
         It has no seed and no past, and no checkpoint or save before its next safe point: those
         would be the real ones.
         """
+        self._check_seat(seat)
         self._remember()
         other = self.clone()
         if other._open is None:
@@ -424,8 +432,14 @@ class Match:
 
     # What is known
 
+    def _check_seat(self, seat: int | None) -> None:
+        """A wrong number must not pass for a spectator."""
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
+            raise NoSuchSeat(f"there is no seat {seat!r}; there is: {listed(range(self.seats))}")
+
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that a seat (None: a spectator) may see, ready for JSON."""
+        self._check_seat(seat)
         mine = next((d for d in self.decisions if d.seat == seat), None)
         return {
             "title": self.title.name,
@@ -468,6 +482,7 @@ class Match:
         `since` skips the entries that the reader has already: it counts only those that this seat
         may know, so that it tells nothing of the others.
         """
+        self._check_seat(seat)
         self._remember()
         return known_to(self._entries + (self.state.journal or []), seat)[since:]
 
