@@ -27,6 +27,8 @@ class Setting(msgspec.Struct, frozen=True):
     default: Value
     per_seat: bool = False
     """One value for all, or a list with one value per seat."""
+    also: tuple[str, ...] = ()
+    """Other names that people use for it; they may be those of other settings too."""
     default_for: dict[int, Value] = {}
     """Seat counts that need another default."""
 
@@ -42,6 +44,11 @@ class Setting(msgspec.Struct, frozen=True):
         if len(each) != seats:
             raise BadSetup(f"option {self.name!r} has {len(each)} values for {seats} seats")
         return [self._one(value) for value in each]
+
+    def fits(self, given: Any) -> bool:
+        """Whether a value, or a list of one per seat, is of this setting."""
+        each = given if isinstance(given, list | tuple) else [given]
+        return all(value in self.values for value in each)
 
     def _one(self, given: Any) -> Value:
         for value in self.values:
@@ -97,16 +104,26 @@ class Title(msgspec.Struct, frozen=True, dict=True):
             raise BadSetup(f"{self.name} is for {low} to {high} seats, not {seats!r}")
         if not isinstance(given, Mapping):
             raise BadSetup(f"options are given by name, not as {given!r}")
-        known = {setting.name: setting for setting in self.settings}
-        for name in given:
-            if name not in known:
-                raise BadSetup(f"unknown option {name!r}; {self.name} has: {listed(known)}")
+        told: dict[str, Any] = {}
+        for name, value in given.items():
+            meant = self._meant(name, value).name
+            if meant in told:
+                raise BadSetup(f"option {meant!r} is given twice")
+            told[meant] = value
         settings = {
-            name: setting.check(given.get(name, setting.default_at(seats)), seats)
-            for name, setting in known.items()
+            setting.name: setting.check(told.get(setting.name, setting.default_at(seats)), seats)
+            for setting in self.settings
         }
         self.check(seats, settings)
         return settings
+
+    def _meant(self, name: str, value: Any) -> Setting:
+        """The setting of a name; of several that answer to it, the one that the value fits."""
+        called = [setting for setting in self.settings if name in (setting.name, *setting.also)]
+        if not called:
+            names = listed(setting.name for setting in self.settings)
+            raise BadSetup(f"unknown option {name!r}; {self.name} has: {names}")
+        return next((setting for setting in called if setting.fits(value)), called[0])
 
     @cached_property
     def asking(self) -> dict[str, tuple[Step, bool]]:

@@ -586,3 +586,19 @@ def test_romes_strength_adds_nothing_to_a_raid() -> None:
     when(match, "buy battle_of_cannae", "gain books")
 
     assert goods(match)["books"] == 3
+
+
+def test_levels_of_cards_and_of_players_answer_to_the_same_name() -> None:
+    match = oikumene.start("nations", seats=2, seed=7, options={"level": "king"})
+    assert (match.settings["level"], match.settings["difficulty"]) == ("basic", ["king", "king"])
+
+    match = oikumene.start("nations", seats=2, seed=7, options={"level": ["king", "prince"]})
+    assert match.settings["difficulty"] == ["king", "prince"]
+
+    match = oikumene.start("nations", seats=2, seed=7, options={"level": "expert"})
+    assert (match.settings["level"], match.settings["difficulty"]) == ("expert", ["prince"] * 2)
+
+    with pytest.raises(oikumene.BadSetup, match="'difficulty' is given twice"):
+        oikumene.start("nations", 2, 7, {"level": "king", "difficulty": "king"})
+    with pytest.raises(oikumene.BadSetup, match="'level' is 'queen'; allowed: basic"):
+        oikumene.start("nations", 2, 7, {"level": "queen"})

@@ -29,7 +29,8 @@ from oikumene.titles.nations.tracks import in_play_changed
 SETTINGS = (
     Setting("level", tuple(TABLES.levels), "basic", default_for={5: "advanced"}),
     Setting("boards", ("A", "B"), "A"),
-    Setting("difficulty", tuple(DIFFICULTIES), "prince", per_seat=True),
+    # The rulebook speaks of levels of cards and of players: both answer to the name.
+    Setting("difficulty", tuple(DIFFICULTIES), "prince", per_seat=True, also=("level",)),
     Setting("ages", tuple(range(1, TABLES.ages + 1)), TABLES.ages),
     Setting("easier_game", (False, True), False),
     Setting("max_military_cards", (TABLES.max_military_cards, None), TABLES.max_military_cards),
