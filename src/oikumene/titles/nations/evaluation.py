@@ -14,17 +14,17 @@ from oikumene.titles.nations.scoring import score_sheet
 from oikumene.titles.nations.state import NOBODY, Nation, NationsTable
 from oikumene.titles.nations.tracks import opponent_stability, stability_of, strength_of
 
-GOOD_VALUE = (0.30, 0.20, 0.28, 0.20)
+GOOD_VALUE = (0.15, 0.12, 0.28, 0.17)
 """VP for a unit of gold, food, stone, books, while there are rounds to use it."""
-USEFUL = (5, 3, 4, 12)
+USEFUL = (5, 3, 6, 12)
 """How much of each a round can use; what is more counts as at the end."""
 LAST_VALUE = 0.1
 """The same at the very end, when ten of anything make a point."""
-STRENGTH_VALUE = 0.10
+STRENGTH_VALUE = 0.2
 STABILITY_VALUE = 0.15
-IDLE_WORKER = 0.75
+IDLE_WORKER = 0.55
 """How much of a worker's use is left while it stands in the area."""
-MOVABLE = 0.35
+MOVABLE = 0.25
 """How much of a move to a better card is as good as done."""
 FAMINE = 2.0
 """Food that a round's famine costs on average."""
@@ -36,6 +36,10 @@ REACH = 0.35
 BOOK_LEAD = 0.5
 """VP for each nation behind in books."""
 SOLO_BOOK_LEAD = 2.0
+STRONGEST, WEAKEST, CALMEST, WILDEST = 0.6, 0.8, 0.8, 0.8
+"""VP that a round's events bring or cost those."""
+SOLO_CALM = 0.12
+"""VP per round for each point of stability against the solo opponent's."""
 SECTION = 0.75
 """How much of a finished section's share of its Wonder counts."""
 
@@ -126,10 +130,11 @@ def tracks_worth(s: NationsTable, n: Nation, rounds: int) -> float:
     if s.opponent is not None:
         rivals, calm = [s.opponent.strength], [opponent_stability(s)]
     if rounds:
-        worth += 0.6 * (strength > max(rivals)) - 0.8 * (strength <= min(rivals))
-        worth += 0.8 * (stability > max(calm)) - 0.8 * (stability <= min(calm))
-    if rounds:
+        worth += STRONGEST * (strength > max(rivals)) - WEAKEST * (strength <= min(rivals))
+        worth += CALMEST * (stability > max(calm)) - WILDEST * (stability <= min(calm))
         worth += REACH * colony_in_reach(s, n, rounds)
+    if s.opponent is not None:
+        worth += SOLO_CALM * rounds * max(min(stability - calm[0], 1), -4)
     if s.war and s.war_strength != NOBODY and strength < s.war_strength:
         loss = CARDS[s.war].printed.loss_amount - max(stability, 0)
         worth -= 1 + 0.2 * max(loss, 0)
