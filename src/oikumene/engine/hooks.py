@@ -134,6 +134,7 @@ class Hooks:
 
     def value(self, s: InPlay, moment: str, base: Any, *context: Any) -> Any:
         """The base value as changed by everything in play."""
+        # `at`, written out: no call is made more often
         index = self._indexes.get(s.in_play)
         if index is None:
             index = self._index(s.in_play)

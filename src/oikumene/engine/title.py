@@ -138,6 +138,3 @@ def migrated(title: Title, state: dict[str, Any], version: int) -> dict[str, Any
             raise StartupError(f"{title.name} has no migration from rules version {old}")
         state = title.migrations[old](state)
     return state
-
-
-__all__ = ["Migration", "Result", "Setting", "Settings", "Step", "Title", "migrated"]

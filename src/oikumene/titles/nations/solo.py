@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oikumene.engine.chance import roll
 from oikumene.engine.journal import log
-from oikumene.titles.nations.cards import CARDS, TABLES, TILES, WAR
+from oikumene.titles.nations.cards import BUILDING, CARDS, MILITARY, TABLES, TILES, WAR
 from oikumene.titles.nations.goods import gain_vp, lose_vp
 from oikumene.titles.nations.ranking import most
 from oikumene.titles.nations.state import NOBODY, NationsTable
@@ -13,14 +13,14 @@ from oikumene.titles.nations.tracks import MAX_STABILITY, MAX_STRENGTH, in_play_
 OPPONENT_BUYER = 1
 """The buyer of a War that the opponent has bought: no seat has this number in solo."""
 
-ROLLING = ("buy", "military", "hire")
+ROLLING = ("buy", MILITARY, "hire")
 
 
 def roll_after(s: NationsTable, kind: str) -> None:
     """After these actions the opponent acts by the die (NAT-SOLO-12, NAT-SOLO-13)."""
     if s.opponent is None:
         return
-    if kind in ROLLING or (kind == "building" and s.options.roll_on_building):
+    if kind in ROLLING or (kind == BUILDING and s.options.roll_on_building):
         roll_die(s)
 
 

@@ -107,15 +107,6 @@ class Nation(Record):
         return self.area + sum(self.workers)
 
     @property
-    def military_workers(self) -> int:
-        """Workers on Military cards."""
-        return sum(
-            count
-            for card, count in zip(self.cards, self.workers, strict=True)
-            if count and CARDS[card].kind == MILITARY
-        )
-
-    @property
     def has_army(self) -> bool:
         """Whether a worker stands on a Military card."""
         return any(CARDS[card].kind == MILITARY for card in compress(self.cards, self.workers))

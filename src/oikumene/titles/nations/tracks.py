@@ -28,16 +28,14 @@ def stability_of(n: Nation) -> int:
 def recount(s: NationsTable, n: Nation) -> None:
     """Set both tracks anew, at once after every change (NAT-TRK-03, NAT-BUY-11)."""
     tally(s, n)
-    if HOOKS.at(s, "card.leaves"):
-        remove_what_leaves(s)
+    remove_what_leaves(s)
 
 
 def shift(s: NationsTable, n: Nation, strength: int, stability: int) -> None:
     """Move both tracks by what one worker brought or took: a recount in short."""
     n.strength += strength
     n.stability += stability
-    if HOOKS.at(s, "card.leaves"):
-        remove_what_leaves(s)
+    remove_what_leaves(s)
 
 
 def tally(s: NationsTable, n: Nation) -> None:
@@ -72,8 +70,7 @@ def in_play_changed(s: NationsTable, n: Nation | None = None) -> None:
             tally(s, each)
     else:
         tally(s, n)
-    if HOOKS.at(s, "card.leaves"):
-        remove_what_leaves(s)
+    remove_what_leaves(s)
 
 
 def gone(s: NationsTable, n: Nation, card: str) -> None:
@@ -85,9 +82,12 @@ def gone(s: NationsTable, n: Nation, card: str) -> None:
 
 def remove_what_leaves(s: NationsTable) -> None:
     """Remove every card whose "if …: remove" has come true (NAT-ACT-07, NAT-CRD-02)."""
+    hooked = HOOKS.at(s, "card.leaves")
+    if not hooked:
+        return
     leaving = [
         (s.nations[owner], hook.origin)
-        for owner, hook in HOOKS.at(s, "card.leaves")
+        for owner, hook in hooked
         if hook.run(s, owner, False, s.nations[owner], hook.origin)
     ]
     for n, card in leaving:  # all at once: none of them saves another by leaving first

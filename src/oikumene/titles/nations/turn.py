@@ -8,7 +8,7 @@ from oikumene.engine.decision import Option, Refusal, choose
 from oikumene.engine.journal import log
 from oikumene.titles.nations.actions import refused_uses, use, use_options
 from oikumene.titles.nations.buying import buy, buy_options, refused_purchases
-from oikumene.titles.nations.cards import CARDS, MILITARY, SEAT
+from oikumene.titles.nations.cards import CARDS, SEAT
 from oikumene.titles.nations.deploy import (
     deploy,
     deploy_options,
@@ -78,7 +78,7 @@ async def _do(s: NationsTable, n: Nation, answer: Option) -> str:
     if answer.verb == "use":
         return await use(s, n, thing)
     deploy(s, n, answer)
-    return "military" if CARDS[thing].kind == MILITARY else "building"
+    return CARDS[thing].kind
 
 
 def turn_options(s: NationsTable, n: Nation) -> list[Option]:

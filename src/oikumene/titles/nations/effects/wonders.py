@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from oikumene.engine.decision import RuleId, choose
 from oikumene.engine.journal import log
 from oikumene.titles.nations.actions import special
-from oikumene.titles.nations.cards import BUILDING, CARDS, MILITARY, SEAT, Card, good_option
+from oikumene.titles.nations.cards import BUILDING, CARDS, SEAT, Card, good_option
 from oikumene.titles.nations.deploy import deploy, deployments, manned, may_deploy_free
 from oikumene.titles.nations.effects.abilities import ability_of, reward
 from oikumene.titles.nations.events import choose_and_lose
@@ -89,7 +89,7 @@ async def royal_society(s: NationsTable, n: Nation) -> str:
     """Deploy one worker for no stone (NAT-CRD-56)."""
     options = deployments(n, filter(None, n.cards), manned(n))
     card = deploy(s, n, await choose(n.seat, "deploy-free", options), cost=0)
-    return "military" if CARDS[card].kind == MILITARY else "building"  # NAT-SOLO-14
+    return CARDS[card].kind  # NAT-SOLO-14
 
 
 special("royal_society", can_deploy_free, royal_society)
