@@ -11,6 +11,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from importlib.metadata import version as _version
 from secrets import randbits
 from typing import Any
 
@@ -23,6 +24,7 @@ from oikumene.engine.errors import (
     BadSetup,
     CannotUndo,
     IllegalAnswer,
+    NoSuchMoment,
     NoSuchSeat,
     OikumeneError,
     RuleError,
@@ -32,6 +34,8 @@ from oikumene.engine.match import Match
 from oikumene.engine.title import Result
 from oikumene.titles import NAMES as _NAMES
 from oikumene.titles import title_named as _title_named
+
+__version__ = _version("oikumene")
 
 
 def titles() -> tuple[str, ...]:
@@ -86,6 +90,7 @@ __all__ = [
     "Decision",
     "IllegalAnswer",
     "Match",
+    "NoSuchMoment",
     "NoSuchSeat",
     "OikumeneError",
     "Option",

@@ -154,6 +154,88 @@ def test_bytes_can_be_loaded_too() -> None:
     assert save.read(match.save().encode(), toy_named).digest() == match.digest()  # type: ignore[arg-type]
 
 
+# For a trusted store, and for one seat's eyes
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_kept_is_enough_to_go_on(seed: int) -> None:
+    rng = Random(seed)
+    match = toy.start(3, seed, coins=30)
+    while match.decision is not None:
+        again = save.revived(save.kept(match), toy.TOY)
+        assert again.digest() == match.digest()
+        assert [again.view(seat) for seat in range(3)] == [match.view(seat) for seat in range(3)]
+        decision = rng.choice(match.decisions)
+        match.answer(rng.choice(decision.options), decision.seat)
+    assert save.revived(save.kept(match), toy.TOY).result == match.result
+
+
+def test_what_is_kept_is_a_copy() -> None:
+    match = toy.to_shop(toy.start())
+    kept = save.kept(match)
+    kept.checkpoint["players"][0]["coins"] = 99
+    assert toy.table(match.clone()).players[0].coins == 5
+
+
+def redacted(match: Match, seat: int | None, chance: int = 7) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(save.redacted(match, seat, chance))
+    return data
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1, 2])
+def test_a_redacted_save_shows_its_seat_the_last_safe_point(seat: int | None) -> None:
+    rng = Random(5)
+    match = toy.start(3, 5, coins=30)
+    while match.decision is not None:
+        safe = save.revived(msgspec.structs.replace(save.kept(match), answers=[]), toy.TOY)
+        loaded = load(save.redacted(match, seat, 7))
+        assert loaded.view(seat) == safe.view(seat)
+        assert loaded.answered == 0
+        assert not loaded.can_undo()
+        decision = rng.choice(match.decisions)
+        match.answer(rng.choice(decision.options), decision.seat)
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1, 2])
+def test_a_redacted_save_is_the_same_whatever_is_hidden(seat: int | None) -> None:
+    rng = Random(6)
+    match = toy.start(3, 6, coins=30)
+    while match.decision is not None:
+        texts = {save.redacted(match, seat, 7)}
+        for chance in range(5):
+            state = match.checkpoint.copy()
+            state.chance = chance
+            toy.TOY.imagine(state, seat)
+            other = Match(toy.TOY, 3, match.settings, state, seed=chance)
+            texts.add(save.redacted(other, seat, 7))
+        assert len(texts) == 1
+        decision = rng.choice(match.decisions)
+        match.answer(rng.choice(decision.options), decision.seat)
+
+
+def test_a_redacted_save_tells_neither_seed_nor_past_nor_secret_answers() -> None:
+    match = toy.start(3, seed=1234567)
+    match.answer(match.decisions[1].options[0], 1)
+    data = redacted(match, 0)
+    assert (data["seed"], data["first"], data["history"], data["answers"]) == (None, None, None, [])
+    assert data["checkpoint"]["journal"] == []
+    assert "1234567" not in json.dumps(data)
+    assert str(match.checkpoint.chance) not in json.dumps(data)
+
+
+def test_redacting_changes_nothing() -> None:
+    match = toy.to_shop(toy.start())
+    match.answer("pay")
+    before = everything(match)
+    save.redacted(match, 1, 7)
+    assert everything(match) == before
+
+
+def test_a_save_that_holds_an_imagination_is_refused() -> None:
+    for key in ("answers", "history"):
+        refused(signed({**saved(), key: ["~0 12"]}), "holds an imagination")
+
+
 # Replay
 
 

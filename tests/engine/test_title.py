@@ -132,6 +132,14 @@ def test_a_result_counts_what_the_title_counts() -> None:
     assert match.result.winners == [winner]
 
 
+def test_a_title_need_not_have_sheets_rounds_orders_or_a_guide() -> None:
+    state = toy.start().state
+    assert TOY.sheets(state) == []
+    assert TOY.round(state) == 0
+    assert TOY.orders == {}
+    assert TOY.guide is None
+
+
 # Data files
 
 

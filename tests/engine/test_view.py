@@ -126,9 +126,15 @@ def test_the_view_of_a_match_says_what_a_screen_needs() -> None:
         "ask": "shop",
         "args": {"price": 2},
         "options": [
-            {"text": "pay", "verb": "pay", "things": [], "facts": {"n": 2, "because": []}},
-            {"text": "show", "verb": "show", "things": [], "facts": {}},
-            {"text": "done", "verb": "done", "things": [], "facts": {}},
+            {
+                "text": "pay",
+                "verb": "pay",
+                "args": [],
+                "things": [],
+                "facts": {"n": 2, "because": []},
+            },
+            {"text": "show", "verb": "show", "args": [], "things": [], "facts": {}},
+            {"text": "done", "verb": "done", "args": [], "things": [], "facts": {}},
         ],
         "refused": [],
     }
@@ -142,7 +148,7 @@ def test_the_view_of_a_match_says_what_a_screen_needs() -> None:
 def test_a_closed_option_is_shown_with_its_rule() -> None:
     match = toy.to_shop(toy.start(coins=1))
     assert match.view(0)["decision"]["refused"] == [
-        {"text": "pay", "things": [], "rule": "TOY-PAY-01"}
+        {"text": "pay", "verb": "pay", "things": [], "rule": "TOY-PAY-01"}
     ]
 
 
@@ -164,8 +170,10 @@ def test_only_the_seat_that_is_asked_sees_its_options(seat: int | None) -> None:
 def test_each_sees_only_its_own_bids() -> None:
     match = toy.start(3)
     for seat in range(3):
-        offered = [option["text"] for option in match.view(seat)["decision"]["options"]]
-        assert offered == [f"bid {card}" for card in toy.table(match).players[seat].hand]
+        offered = match.view(seat)["decision"]["options"]
+        hand = toy.table(match).players[seat].hand
+        assert [option["text"] for option in offered] == [f"bid {card}" for card in hand]
+        assert [option["args"] for option in offered] == [[card] for card in hand]
     assert match.view()["decision"] is None
     assert [waiting["seat"] for waiting in match.view()["waiting"]] == [0, 1, 2]
 

@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 import oikumene
+from oikumene.engine.decision import Option
 from oikumene.engine.match import Match
-from oikumene.players import PLAYERS, player_named
+from oikumene.players import PLAYERS, STRENGTHS, player_named, rated
 from oikumene.players.player import asked
 
 
@@ -35,7 +36,7 @@ def test_a_player_knows_its_name_and_plays_to_the_end(name: str) -> None:
 
 
 def test_an_unknown_player_is_refused_with_the_names_that_exist() -> None:
-    with pytest.raises(oikumene.BadSetup, match="'bold'; there is: random, greedy"):
+    with pytest.raises(oikumene.BadSetup, match="'bold'; there is: random, easy, greedy"):
         player_named("bold")
 
 
@@ -68,6 +69,64 @@ def test_greedy_beats_random() -> None:
     for seed in range(3):
         rng = Random(seed)
         match = oikumene.start("nations", 2, seed, {"ages": 2}, journal=False)
+        while (decision := match.decision) is not None:
+            match.answer(players[decision.seat].choose(match, decision.seat, rng))
+        assert match.result is not None
+        assert match.result.winners == [0]
+
+
+def test_every_strength_is_played_by_somebody() -> None:
+    assert [player_named(name).name for name in STRENGTHS.values()] == list(STRENGTHS.values())
+
+
+def test_options_are_rated_the_best_first() -> None:
+    match = midgame(3, 40)
+    decision = match.decision
+    assert decision is not None
+    before = match.digest()
+    options = rated(match, decision.seat, Random(1))
+    values = [value for _, value in options]
+    assert values == sorted(values, reverse=True)
+    assert {option for option, _ in options} == set(decision.options)
+    assert options[0][0] in best(match)
+    assert match.digest() == before
+
+
+def best(match: Match) -> set[Option]:
+    """What the greedy player takes, chance or not."""
+    decision = match.decision
+    assert decision is not None
+    player = player_named("greedy")
+    return {player.choose(match, decision.seat, Random(seed)) for seed in range(5)}
+
+
+def test_ratings_do_not_depend_on_what_the_seat_cannot_know() -> None:
+    match = midgame(8, 60, "competitive")
+    assert match.decision is not None
+    seat = match.decision.seat
+    told = rated(match, seat, Random(4))
+    for seed in range(3):
+        assert rated(match.imagine(seat, Random(seed)), seat, Random(4)) == told
+
+
+def test_an_easy_player_takes_any_of_the_better_half() -> None:
+    match = midgame(3, 40)
+    decision = match.decision
+    assert decision is not None
+    taken = {player_named("easy").choose(match, decision.seat, Random(seed)) for seed in range(25)}
+    assert len(taken) > 3
+    for seed in range(5):
+        rng = Random(seed)
+        options = [option for option, _ in rated(match, decision.seat, rng)]
+        choice = player_named("easy").choose(match, decision.seat, Random(seed))
+        assert choice in options[: 1 + len(options) // 2]
+
+
+def test_greedy_beats_easy() -> None:
+    players = [player_named("greedy"), player_named("easy")]
+    for seed in range(2):
+        rng = Random(seed)
+        match = oikumene.start("nations", 2, seed, {"ages": 1}, journal=False)
         while (decision := match.decision) is not None:
             match.answer(players[decision.seat].choose(match, decision.seat, rng))
         assert match.result is not None

@@ -21,6 +21,10 @@ class NoSuchSeat(OikumeneError):
     """The match has no seat of that number."""
 
 
+class NoSuchMoment(OikumeneError):
+    """The match has not come so far, or its past is not kept."""
+
+
 class IllegalAnswer(OikumeneError):
     """The answer is not on offer; the match is unchanged."""
 

@@ -7,18 +7,20 @@ but the last; a load does the same from disk. The rules are coroutines that the 
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+import re
+from collections.abc import Coroutine, Iterator
 from contextlib import suppress
 from random import Random
 from typing import Any
 
 import msgspec
 
-from oikumene.engine.chance import revealed
+from oikumene.engine.chance import below, revealed
 from oikumene.engine.decision import Decision, Option, Together
 from oikumene.engine.errors import (
     CannotUndo,
     IllegalAnswer,
+    NoSuchMoment,
     NoSuchSeat,
     OikumeneError,
     RuleError,
@@ -30,6 +32,8 @@ from oikumene.engine.title import Result, Settings, Title
 from oikumene.engine.view import to_plain
 
 Rule = Coroutine[Any, Any, None]
+
+_MARK = re.compile(r"~(?P<seat>[0-9]*) (?P<chance>[0-9]{1,20})")
 
 
 class Answer(msgspec.Struct, frozen=True, gc=False):
@@ -282,6 +286,27 @@ class Match:
         other._rebuild(self._base, self._answers)
         return other
 
+    def moment(self, n: int) -> Match:
+        """The match as it stood after its first `n` choices, with nothing to redo."""
+        if type(n) is not int or not 0 <= n <= self.answered:
+            raise NoSuchMoment(f"there is no moment {n!r}; there is: 0 to {self.answered}")
+        self._remember()
+        other = self.clone()
+        other._future = []
+        other._back_to(n)
+        return other
+
+    def steps(self) -> Iterator[tuple[int, Table]]:
+        """The tables at all safe points (secrets included) with how many choices led there."""
+        self._remember()
+        assert self._base is not None
+        n = self.answered - sum(1 for p in self._past or () for _ in _choices(p.answers))
+        n -= sum(1 for _ in _choices(self._answers))
+        for past in self._past or ():
+            yield n, past.base
+            n += sum(1 for _ in _choices(past.answers))
+        yield n, self._base.base
+
     def imagine(self, seat: int | None, rng: Random) -> Match:
         """A world that this seat could be in: what it cannot know is made up.
 
@@ -297,9 +322,20 @@ class Match:
         mark = Imagined(seat, rng.getrandbits(64))
         other._answers.append(mark)
         other._dream(mark)
-        for rival in [rival for rival in other._pending if rival != seat]:
-            other._guess(rival, rng)
         return other
+
+    def fork(self, seat: int | None, rng: Random) -> Match:
+        """A world that this seat could be in, to be played like any match: undo goes back to here.
+
+        Where it came from is still the real table: what `kept` writes of it is not for all eyes.
+        """
+        other = self.imagine(seat, rng)
+        other._settle_here()
+        return other
+
+    def _settle_here(self) -> None:
+        assert self._base is not None
+        self._first, self._past, self.answered = self._base.base, [], 0
 
     def _forget(self, seat: int | None) -> None:
         """Drop what leads back to the real match, and what only others were told."""
@@ -315,17 +351,15 @@ class Match:
         if s.journal:
             s.journal = known_to(s.journal, mark.seat)
         self.title.imagine(s, mark.seat)
+        for rival in self._pending:
+            if rival != mark.seat:
+                self._guess(rival)
 
-    def _guess(self, rival: int, rng: Random) -> None:
+    def _guess(self, rival: int) -> None:
         """Replace a rival's secret answer, given but not yet revealed, by any possible one."""
         assert isinstance(self._open, Together)
-        option = rng.choice(self._open.decisions[rival].options)
-        self._pending[rival] = option
-        for at in reversed(range(len(self._answers))):
-            answer = self._answers[at]
-            if isinstance(answer, Answer) and answer.seat == rival:
-                self._answers[at] = msgspec.structs.replace(answer, option=option)
-                return
+        options = self._open.decisions[rival].options
+        self._pending[rival] = options[below(self.state, len(options))]
 
     def _rebuild(self, base: Past, answers: list[Answer | Imagined]) -> None:
         """Stand where these answers lead from this checkpoint. Options are not made for it."""
@@ -341,6 +375,7 @@ class Match:
         request = rule.send(None)
         for answer in answers:
             if type(answer) is Imagined:
+                self._open = request
                 self._dream(answer)
             elif type(request) is Decision:
                 request = rule.send(answer.option)  # type: ignore[union-attr]
@@ -363,18 +398,26 @@ class Match:
             raise CannotUndo(f"seat {last.seat} has decided since")
         if not consent and last.chance != self.state.chance:
             raise CannotUndo("something was revealed since")
-        assert self._base is not None
-        base = self._base
-        if not any(_real(answer) for answer in self._answers):
-            assert self._past is not None
-            while not any(_real(answer) for answer in self._past[-1].answers):
-                self._past.pop()
-            base = self._past.pop()
-            self._answers = base.answers
-        at = max(at for at, answer in enumerate(self._answers) if _real(answer))
+        self._back_to(self.answered - 1)
         self._future.append((last.seat, last.option))
-        self._rebuild(base, self._answers[:at])
-        self.answered -= 1
+
+    def _back_to(self, n: int) -> None:
+        """Stand where the first `n` choices led."""
+        ahead = self.answered - n
+        if not ahead:
+            return
+        assert self._base is not None
+        steps = [*(self._past or ()), Past(self._base.base, self._answers, self._base.entries)]
+        while steps:
+            step = steps.pop()
+            for at in _choices(step.answers):
+                ahead -= 1
+                if not ahead:
+                    self._past = steps
+                    self._rebuild(step, step.answers[:at])
+                    self.answered = n
+                    return
+        raise CannotUndo("what happened before is not kept")
 
     def redo(self, seat: int | None = None) -> None:
         """Take the last undo back. A seat brings back its own decisions only."""
@@ -387,6 +430,11 @@ class Match:
     def can_redo(self, seat: int | None = None) -> bool:
         """Whether `redo(seat)` would do something."""
         return bool(self._future) and seat in (None, self._future[-1][0])
+
+    @property
+    def next_redo(self) -> str:
+        """The text of the answer that `redo` would bring back."""
+        return self._future[-1][1].text if self._future else ""
 
     def can_undo(self, seat: int | None = None) -> bool:
         """Whether `undo(seat)` would do something."""
@@ -401,9 +449,8 @@ class Match:
         if self._past is None:
             raise CannotUndo("a match without a journal keeps no past")
         for answers in (self._answers, *(past.answers for past in reversed(self._past))):
-            for answer in reversed(answers):
-                if _real(answer):
-                    return answer  # type: ignore[return-value]
+            for at in _choices(answers):
+                return answers[at]  # type: ignore[return-value]
         if self._prior is not None:
             self._relive()
             return self._last()
@@ -461,13 +508,19 @@ class Match:
                 {
                     "text": option.text,
                     "verb": option.verb,
+                    "args": list(option.args),
                     "things": list(option.things),
                     "facts": self.facts(decision.seat, option),
                 }
                 for option in decision.options
             ],
             "refused": [
-                {"text": r.option.text, "things": list(r.option.things), "rule": r.rule}
+                {
+                    "text": r.option.text,
+                    "verb": r.option.verb,
+                    "things": list(r.option.things),
+                    "rule": r.rule,
+                }
                 for r in decision.why_not()
             ],
         }
@@ -475,6 +528,15 @@ class Match:
     def facts(self, seat: int, option: Option) -> dict[str, Any]:
         """What a screen should say beside an option."""
         return self.title.facts(self.state, seat, option)
+
+    @property
+    def told(self) -> int:
+        """How many journal entries there are; after a load, since its checkpoint."""
+        return len(self._entries) + len(self.state.journal or ())
+
+    def entries(self, since: int) -> list[Entry]:
+        """The journal from an entry on (secrets included), counted like `told`."""
+        return (self._entries + (self.state.journal or []))[since:]
 
     def journal(self, seat: int | None = None, since: int = 0) -> list[Entry]:
         """What happened, as far as a seat (None: a spectator) may know.
@@ -506,16 +568,44 @@ class Match:
         """Answer with a line of `history`. Forced answers the Match takes by itself."""
         if without_choice(line):
             return
+        if is_mark(line):
+            self._imagined(line)
+            return
         seat, _, text = line.partition(" ")
         if not seat.isdecimal():
             raise IllegalAnswer(f"{line!r} is not a seat and its answer")
         self.answer(text, int(seat))
+
+    def _imagined(self, line: str) -> None:
+        """Go on in the world of a fork, as it was kept."""
+        found = _MARK.fullmatch(line)
+        if found is None:
+            raise IllegalAnswer(f"{line!r} is not a seat and its imagination")
+        mark = Imagined(int(found["seat"]) if found["seat"] else None, int(found["chance"]))
+        self._check_seat(mark.seat)
+        self._forget(mark.seat)
+        assert self._base is not None
+        self._rebuild(self._base, [*self._answers, mark])  # options were made before it
+        self._settle_here()
 
     def save(self) -> str:
         """The whole match as JSON text (secrets included): see save.py."""
         from oikumene.engine.save import write
 
         return write(self)
+
+    @property
+    def forked(self) -> bool:
+        """Whether it began in the midst of another match, in an imagined world."""
+        if any(is_mark(line) for line in self._prior or ()):
+            return True
+        steps = (self._answers, *(past.answers for past in self._past or ()))
+        return any(type(answer) is Imagined for answers in steps for answer in answers)
+
+    @property
+    def settled(self) -> int:
+        """How many of the answers led to the last safe point."""
+        return self.answered - sum(1 for _ in _choices(self._answers))
 
     @property
     def checkpoint(self) -> Table:
@@ -537,16 +627,31 @@ class Match:
         return msgspec.json.encode(msgspec.structs.replace(self.state, journal=None))
 
 
-def _real(answer: Answer | Imagined) -> bool:
-    return type(answer) is Answer and not answer.forced
+def _choices(answers: list[Answer | Imagined]) -> Iterator[int]:
+    """Where the choices stand, the last first; before an imagination nothing is taken back."""
+    for at in reversed(range(len(answers))):
+        answer = answers[at]
+        if type(answer) is Imagined:
+            return
+        if not answer.forced:  # type: ignore[union-attr]
+            yield at
 
 
 def written(answer: Answer | Imagined) -> str:
-    """An answer as one line: ``0 buy ziggurat``, or ``0! pass`` where there was no choice."""
-    assert isinstance(answer, Answer)
+    """An answer as one line: ``0 buy ziggurat``, or ``0! pass`` where there was no choice.
+
+    An imagination is ``~0 7305``: for whom (nothing: for a spectator), and its chance.
+    """
+    if isinstance(answer, Imagined):
+        return f"~{'' if answer.seat is None else answer.seat} {answer.chance}"
     return f"{answer.seat}{'!' if answer.forced else ''} {answer.option.text}"
 
 
 def without_choice(line: str) -> bool:
     """Whether a line of `history` tells of an answer without a choice."""
     return line.partition(" ")[0].endswith("!")
+
+
+def is_mark(line: str) -> bool:
+    """Whether a line of a kept history tells of an imagination."""
+    return line.startswith("~")

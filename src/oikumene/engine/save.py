@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from oikumene.engine.errors import BadSave, OikumeneError
-from oikumene.engine.match import Imagined, Match, without_choice, written
+from oikumene.engine.match import Imagined, Match, is_mark, without_choice, written
 from oikumene.engine.state import Table
 from oikumene.engine.title import Settings, Title, migrated
 
@@ -42,28 +42,53 @@ def write(match: Match) -> str:
     """The text of a match."""
     if any(isinstance(answer, Imagined) for answer in match._answers):
         raise BadSave("an imagined match can be saved only from its next safe point on")
-    answers = [written(answer) for answer in match._answers]
-    whole = match._first is not None
-    history = match.history() if whole else []
-    save = Save(
+    save = kept(match)
+    if match._first is not None and not match.forked:
+        history = match.history()
+        save.first = msgspec.to_builtins(match._first)
+        save.history = history[: len(history) - len(save.answers)]
+    return _signed(save)
+
+
+def redacted(match: Match, seat: int | None, chance: int) -> str:
+    """The text of a match for one seat's eyes: from the last safe point on, in a world that this
+    seat could be in, without a past."""
+    save = kept(match)
+    state = _state(match.title, save.checkpoint, save.rules)
+    state.chance = chance
+    match.title.imagine(state, seat)
+    save.checkpoint = msgspec.to_builtins(state)
+    save.answers, save.seed = [], None
+    return _signed(save)
+
+
+def kept(match: Match) -> Save:
+    """All that the match needs to go on (secrets included), for a trusted store."""
+    assert match._base is not None
+    return Save(
         oikumene=FORMAT,
         title=match.title.name,
         rules=match.title.rules,
         seats=match.seats,
         seed=match.seed,
         options=match.settings,
-        first=msgspec.to_builtins(match._first) if whole else None,
-        history=history[: len(history) - len(answers)] if whole else None,
-        checkpoint=msgspec.to_builtins(match.checkpoint),
-        answers=answers,
+        checkpoint=msgspec.to_builtins(match._base.base),
+        answers=[written(answer) for answer in match._answers],
     )
+
+
+def _signed(save: Save) -> str:
     save.digest = _digest(save)
     return msgspec.json.format(msgspec.json.encode(save), indent=1).decode()
 
 
 def read(text: str, title_named: Callable[[str], Title]) -> Match:
     """A match from its text, standing where it was saved."""
-    save, title = _parsed(text, title_named)
+    return revived(*_parsed(text, title_named))
+
+
+def revived(save: Save, title: Title) -> Match:
+    """A match that stands where it was kept."""
     match = _at_checkpoint(save, title)
     if save.first is not None and save.rules == title.rules:
         match._first = _state(title, save.first, save.rules)
@@ -103,8 +128,15 @@ def _accept(match: Match, line: str) -> None:
 
 def _at_checkpoint(save: Save, title: Title) -> Match:
     match = _standing(save, title, save.checkpoint)
-    match.answered = sum(not without_choice(line) for line in save.history or ())
+    match.answered = _choices(save.history or [])
     return match
+
+
+def _choices(history: list[str]) -> int:
+    """How many choices a history tells of, since the match was forked if it was."""
+    marks = [at for at, line in enumerate(history) if is_mark(line)]
+    since = history[marks[-1] + 1 :] if marks else history
+    return sum(not without_choice(line) for line in since)
 
 
 def _standing(save: Save, title: Title, plain: dict[str, Any]) -> Match:
@@ -147,6 +179,8 @@ def _parsed(text: str, title_named: Callable[[str], Title]) -> tuple[Save, Title
         )
     if save.digest != _digest(save):
         raise BadSave("the save was edited or damaged: its digest does not fit its content")
+    if any(is_mark(line) for line in (*save.answers, *(save.history or ()))):
+        raise BadSave("the save holds an imagination: only a trusted store keeps those")
     return save, title
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from oikumene.engine.decision import Option
+from oikumene.engine.decision import Decision, Option
 from oikumene.engine.errors import BadSetup, StartupError, listed
 from oikumene.engine.state import Table
 
@@ -67,6 +67,34 @@ class Result(msgspec.Struct, frozen=True):
     args: dict[str, str | int] = {}
 
 
+class Order(msgspec.Struct, frozen=True):
+    """A standing order: an answer that a person gives ahead (*pass when my turn comes*)."""
+
+    answer: Callable[[Decision], Option | None]
+    """The answer to this question; None: the order is silent about it."""
+    once: bool = True
+    """Whether it ends when it has been obeyed."""
+
+
+class GuideStep(msgspec.Struct, frozen=True):
+    """One step of a guided game."""
+
+    say: str = ""
+    """A text key; nothing: the step happens without words."""
+    point: tuple[str, ...] = ()
+    """The things that the words are about."""
+    answer: str = ""
+    """What the seat must answer; nothing: read on."""
+    seat: int = 0
+
+
+class Guide(msgspec.Struct, frozen=True):
+    """A guided first game: seat 0 learns, the others play by the script."""
+
+    position: Mapping[str, Any]
+    steps: tuple[GuideStep, ...]
+
+
 class Title(msgspec.Struct, frozen=True, dict=True):
     """One game on the engine."""
 
@@ -94,6 +122,12 @@ class Title(msgspec.Struct, frozen=True, dict=True):
     """How good the table is for a seat, for the greedy machine player."""
     check: Callable[[int, Settings], None] = lambda _seats, _settings: None
     """Refuse combinations of settings."""
+    sheets: Callable[[Any], list[dict[str, int]]] = lambda _: []
+    """The points of each seat by where they come from, as if the match ended now."""
+    round: Callable[[Any], int] = lambda _: 0
+    """Which round it is."""
+    orders: Mapping[str, Order] = {}
+    guide: Guide | None = None
     migrations: Mapping[int, Migration] = {}
     """From this rules version to the next: how a stored state changes."""
 

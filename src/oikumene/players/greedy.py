@@ -22,21 +22,46 @@ class GreedyPlayer:
         return best_option(match.imagine(seat, rng), seat, rng, FOLLOWED)[0]
 
 
+class EasyPlayer:
+    """Sees what is best and often takes something else: for a first game."""
+
+    name = "easy"
+
+    def choose(self, match: Match, seat: int, rng: Random) -> Option:
+        """One of the better options, any of them as likely."""
+        options = rated(match, seat, rng)
+        return rng.choice(options[: 1 + len(options) // EASE])[0]
+
+
+EASE = 2
+"""An easy player takes anything out of the best half of its options."""
+
+
+def rated(match: Match, seat: int, rng: Random) -> list[tuple[Option, float]]:
+    """The options of a seat with how the table looks after them, the best first."""
+    tried = _tried(match.imagine(seat, rng), seat, rng, FOLLOWED)
+    options = [(option, value) for option, value, _ in tried]
+    return sorted(options, key=lambda each: -each[1])
+
+
 def best_option(world: Match, seat: int, rng: Random, depth: int) -> tuple[Option, Match]:
     """The best option of a seat and the world after it; equal ones are drawn."""
-    values: list[float] = []
-    worlds: list[Match] = []
-    options = asked(world, seat).options
-    for option in options:
+    tried = _tried(world, seat, rng, depth)
+    top = max(value for _, value, _ in tried)
+    option, _, after = rng.choice([each for each in tried if each[1] == top])
+    return option, after
+
+
+def _tried(world: Match, seat: int, rng: Random, depth: int) -> list[tuple[Option, float, Match]]:
+    """Every option of a seat, how the table looks after it, and that table."""
+    tried: list[tuple[Option, float, Match]] = []
+    for option in asked(world, seat).options:
         after = world.clone()
         after.answer(option, seat)
         if depth:
             after = _played_out(after, world, seat, rng, depth)
-        values.append(_value(after, seat))
-        worlds.append(after)
-    top = max(values)
-    at = rng.choice([at for at, value in enumerate(values) if value == top])
-    return options[at], worlds[at]
+        tried.append((option, _value(after, seat), after))
+    return tried
 
 
 def _played_out(after: Match, world: Match, seat: int, rng: Random, depth: int) -> Match:
