@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 import oikumene
-from oikumene.lab.ledger import TESTS, UnknownRule, ledger_of, named_by_tests, parsed, untested
+from oikumene.lab.ledger import TESTS, named_by_tests, untested
+from oikumene.text import LANGUAGES
+from oikumene.text.ledger import UnknownRule, chapters, ledger_of, parsed
 
 SAMPLE = """---
 title: sample
@@ -48,3 +50,30 @@ def test_rules_are_found_by_id_and_by_words() -> None:
     assert ledger.find("dragon") == []
     with pytest.raises(UnknownRule, match="SAM-TURN-99"):
         ledger.find("SAM-TURN-99")
+
+
+@pytest.mark.parametrize("title", oikumene.titles())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_rules_in_the_same_order(title: str, language: str) -> None:
+    english, translated = ledger_of(title), ledger_of(title, language)
+    assert [(rule.id, rule.tag) for rule in translated.rules.values()] == [
+        (rule.id, rule.tag) for rule in english.rules.values()
+    ]
+    assert all(rule.text.strip() for rule in translated.rules.values())
+
+
+@pytest.mark.parametrize("title", oikumene.titles())
+def test_a_screen_gets_the_ledger_by_chapters(title: str) -> None:
+    shown = chapters(title, "en")
+    assert shown["translated"] is True
+    rules = [rule for chapter in shown["chapters"] for rule in chapter["rules"]]
+    assert [rule["id"] for rule in rules] == list(ledger_of(title).rules)
+    assert all(set(rule) == {"id", "tag", "text"} for rule in rules)
+    names = [chapter["name"] for chapter in shown["chapters"]]
+    assert len(names) == len(set(names))
+
+
+def test_a_language_without_a_ledger_gets_the_english_one() -> None:
+    title = oikumene.titles()[0]
+    assert ledger_of(title, "eo") == ledger_of(title)
+    assert chapters(title, "eo") == {**chapters(title, "en"), "translated": False}

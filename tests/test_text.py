@@ -21,6 +21,7 @@ import oikumene
 from oikumene.engine.decision import Option
 from oikumene.engine.errors import OikumeneError
 from oikumene.text import LANGUAGES, MissingText, Words
+from oikumene.text.ledger import ledger_of
 from oikumene.titles import NAMES, title_named
 from oikumene.titles.nations.cards import (
     CARDS,
@@ -45,7 +46,11 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 def texts(package: str, language: str) -> dict[str, str]:
     """File name → content."""
     folder = files(package).joinpath("text", language)
-    return {file.name: file.read_text(encoding="utf-8") for file in folder.iterdir()}
+    return {
+        file.name: file.read_text(encoding="utf-8")
+        for file in folder.iterdir()
+        if file.name.endswith(".ftl")
+    }
 
 
 def entries(text: str) -> list[ftl.Message]:
@@ -87,6 +92,12 @@ def test_every_file_is_sound(language: str) -> None:
 # The alphabets
 
 ROMAN = r"\b(?:[IVX]+|[AB])\b"
+BRANDS = (
+    "Oikumene|Discord|Telegram|Slack|Alegreya Sans|Alegreya|Huerta Tipográfica|SIL Open Font License"
+    "|Iconify|Creative Commons|CC BY|MIT|Python|GitHub|webhook|bot|JSON|URL|game-icons\\.net"
+)
+"""Names that are the same in every language."""
+KEYBOARD = r"A–Z|Ctrl|Shift|Alt|Enter|Esc|Space|Tab|Home|End"
 FOREIGN = {"ru": "ґєіїҐЄІЇ", "uk": "ёъыэЁЪЫЭ"}
 
 
@@ -94,7 +105,8 @@ def wrong_letters(text: str, language: str) -> list[str]:
     """Letters that the language does not have; Roman numerals and the sides A and B are fine."""
     if language == "en":
         return re.findall(r"[а-яА-ЯёЁґєіїҐЄІЇ]", text)
-    return re.findall(rf"[A-Za-z{FOREIGN[language]}]", re.sub(ROMAN, "", text))
+    text = re.sub(rf"{KEYBOARD}|{BRANDS}|{ROMAN}", "", text)
+    return re.findall(rf"[A-Za-z{FOREIGN[language]}]", text)
 
 
 class Said(Visitor):
@@ -119,6 +131,35 @@ def test_sentences_keep_to_their_alphabet(language: str) -> None:
                 said.visit(entry)
                 wrong = [text for text in said.texts if wrong_letters(text, language)]
                 assert not wrong, f"{entry.id.name}: {wrong}"
+
+
+# The browser app
+
+WEB = Path(oikumene.__file__).parents[2] / "web" / "src"
+SAYS = re.compile(r"""(?:say|has|phrase)\(\[?\s*'([a-z][\w.-]+)'""")
+
+
+def test_the_app_says_only_what_has_words() -> None:
+    words = Words("nations", "en")
+    said = {
+        (key, file.name)
+        for file in WEB.rglob("*")
+        if file.suffix in (".svelte", ".ts")
+        for key in SAYS.findall(file.read_text(encoding="utf-8"))
+    }
+    assert len(said) > 100
+    assert not [(key, file) for key, file in sorted(said) if not words.has(key)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("title", NAMES)
+def test_a_translated_ledger_has_the_same_rules(title: str, language: str) -> None:
+    english, other = ledger_of(title), ledger_of(title, language)
+    assert [(r.id, r.tag) for r in english.rules.values()] == [
+        (r.id, r.tag) for r in other.rules.values()
+    ]
+    for rule in other.rules.values():
+        assert re.search("[а-яіїєґ]", rule.text), rule.id
 
 
 # Every thing has a name

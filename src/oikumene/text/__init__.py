@@ -53,7 +53,7 @@ class Words:
         self.seats: dict[int, str] = {}
         """What a seat is called, by reference (``nation:rome``) or plainly: see `meet`."""
         self._bundle = _bundle(title, language)
-        self._title = _words_of(title)
+        self._title = words_of(title)
 
     def meet(self, match: Match) -> None:
         """Call the seats as the title does by now: in Nations, by their nations."""
@@ -240,7 +240,7 @@ def _bundle(title: str, language: str) -> FluentBundle:
 
 
 @lru_cache
-def _words_of(title: str) -> ModuleType | None:
+def words_of(title: str) -> ModuleType | None:
     """The title's `words` module."""
     name = f"{title_named(title).package}.words"
     return import_module(name) if find_spec(name) else None

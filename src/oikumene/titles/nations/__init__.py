@@ -10,22 +10,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from oikumene.engine.title import Settings, Title
+from oikumene.engine.title import Guide, Settings, Title
 from oikumene.titles.nations import effects as effects  # attaches what printed things do
 from oikumene.titles.nations.evaluation import evaluate
 from oikumene.titles.nations.events import resolve_bottom, resolve_top
 from oikumene.titles.nations.facts import facts
+from oikumene.titles.nations.guide import POSITION
+from oikumene.titles.nations.guide import STEPS as GUIDED
 from oikumene.titles.nations.maintenance import (
     begin_round,
     choose_event,
     place_architects,
     reveal_event,
 )
+from oikumene.titles.nations.orders import ORDERS
 from oikumene.titles.nations.population import grow
 from oikumene.titles.nations.position import position as lay
 from oikumene.titles.nations.production import produce
 from oikumene.titles.nations.resolution import end_round, famine, score_books
-from oikumene.titles.nations.scoring import result
+from oikumene.titles.nations.scoring import result, score_sheet
 from oikumene.titles.nations.setup import SETTINGS, check, draft, first_worker, setup
 from oikumene.titles.nations.solo import stability_event
 from oikumene.titles.nations.state import NationsTable
@@ -80,4 +83,8 @@ TITLE = Title(
     facts=facts,
     evaluate=evaluate,
     check=check,
+    sheets=lambda s: [score_sheet(s, n) for n in s.nations],
+    round=lambda s: s.round,
+    orders=ORDERS,
+    guide=Guide(POSITION, GUIDED),
 )

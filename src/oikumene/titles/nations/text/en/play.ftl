@@ -280,3 +280,10 @@ why-NAT-CRD-19 = A swap needs two cards on the Progress board.
 why-NAT-CRD-22 = There is no Golden Age or Wonder on the Progress board.
 why-NAT-CRD-30 = You are not the strongest nation.
 why-NAT-CRD-35 = You have no Colony to remove.
+
+## Standing orders
+
+order-pass = Pass when my turn comes
+    .text = You pass as soon as it is your turn, for the rest of the round.
+order-end-turn = End my turns at once
+    .text = After an action your turn ends without asking whether to take workers back.

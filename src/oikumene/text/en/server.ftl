@@ -1,0 +1,3 @@
+### What the server itself says to people who are not looking.
+
+notify-turn = Your turn: { $title }.
