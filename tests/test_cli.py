@@ -119,16 +119,16 @@ def test_simulate_sums_up() -> None:
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (["play", "chess"], "there is no title 'chess'; there is: nations"),
-        (["play", "nations", "--seats", "9"], "1 to 5 seats"),
-        (["play", "nations", "--players", "me,bold"], "there is: me, random, greedy"),
-        (["play", "nations", "--seats", "1", "--players", "me,me"], "2 players for 1 seats"),
-        (["play", "nations", "--language", "xx"], "there is: en, ru, uk"),
-        (["play", "nations", "--option", "ages"], "NAME=VALUE"),
-        (["play", "nations", "--option", "ages=9"], "allowed: 1, 2, 3, 4"),
-        (["play", "nations", "--option", "colour=red"], "unknown option 'colour'"),
-        (["play", "nations", "--resume", "nowhere.json"], "nowhere.json"),
-        (["simulate", "nations", "--players", "me"], "there is: random, greedy"),
+        (["terminal", "chess"], "there is no title 'chess'; there is: nations"),
+        (["terminal", "nations", "--seats", "9"], "1 to 5 seats"),
+        (["terminal", "nations", "--players", "me,bold"], "there is: me, random, easy, greedy"),
+        (["terminal", "nations", "--seats", "1", "--players", "me,me"], "2 players for 1 seats"),
+        (["terminal", "nations", "--language", "xx"], "there is: en, ru, uk"),
+        (["terminal", "nations", "--option", "ages"], "NAME=VALUE"),
+        (["terminal", "nations", "--option", "ages=9"], "allowed: 1, 2, 3, 4"),
+        (["terminal", "nations", "--option", "colour=red"], "unknown option 'colour'"),
+        (["terminal", "nations", "--resume", "nowhere.json"], "nowhere.json"),
+        (["simulate", "nations", "--players", "me"], "there is: random, easy, greedy"),
         (["replay", "nowhere.json"], "nowhere.json"),
     ],
 )
@@ -186,7 +186,7 @@ def test_numbers_are_shown_in_short() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_in_every_language(language: str) -> None:
-    result = run("play", "nations", *SMALL, "--language", language, lines=FIRST)
+    result = run("terminal", "nations", *SMALL, "--language", language, lines=FIRST)
     assert result.exit_code == 0, result.output
     score = {"en": "Final score", "ru": "Итоговый счёт", "uk": "Підсумковий рахунок"}
     assert score[language] in result.stdout
@@ -197,7 +197,7 @@ def test_a_whole_game_in_every_language(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_screen_keeps_its_width(language: str, columns: int) -> None:
     lines = f"{FIRST[:80]}b\nh\n?\n"
-    words = ["play", "nations", "--players", "me,random,random,random,random", "--seed", "2"]
+    words = ["terminal", "nations", "--players", "me,random,random,random,random", "--seed", "2"]
     result = run(*words, "--language", language, lines=lines, columns=columns)
     # A prompt stands on the line of what follows it: nobody pressed Enter in this output.
     shown = [line for line in result.stdout.splitlines() if "(h" not in line]
@@ -205,7 +205,7 @@ def test_the_screen_keeps_its_width(language: str, columns: int) -> None:
 
 
 def test_the_first_screen_tells_what_is_what() -> None:
-    result = run("play", "nations", "--seed", "3")
+    result = run("terminal", "nations", "--seed", "3")
     assert result.exit_code == 0
     for words in (
         "Progress board",
@@ -228,25 +228,25 @@ def test_a_long_question_is_shown_whole(language: str) -> None:
 
 
 def test_solo_ends_with_a_verdict() -> None:
-    result = run("play", "nations", "--players", "me", "--seed", "1", lines=FIRST)
+    result = run("terminal", "nations", "--players", "me", "--seed", "1", lines=FIRST)
     assert "strength 0, stability 0, books 2" in result.stdout
     assert "Defeat: the total is negative" in result.stdout
 
 
 def test_machines_can_play_among_themselves() -> None:
-    result = run("play", "nations", "--players", "random,random", "--option", "ages=1")
+    result = run("terminal", "nations", "--players", "random,random", "--option", "ages=1")
     assert result.exit_code == 0
     assert "Final score" in result.stdout
     assert "Your choice" not in result.stdout
 
 
 def test_around_one_keyboard_the_screen_says_whose_turn_it_is() -> None:
-    result = run("play", "nations", "--players", "me,me", "--seed", "1", lines=FIRST[:20])
+    result = run("terminal", "nations", "--players", "me,me", "--seed", "1", lines=FIRST[:20])
     assert result.stdout.count(", your turn") > 2
 
 
 def test_options_can_be_chosen_by_their_own_words() -> None:
-    result = run("play", "nations", *SMALL, lines="bonus stone\npass\n")
+    result = run("terminal", "nations", *SMALL, lines="bonus stone\npass\n")
     assert "takes 3 stone instead of a worker" in result.stdout
 
 
@@ -280,7 +280,7 @@ def test_options_can_be_chosen_by_their_own_words() -> None:
 )
 def test_a_command_answers(line: str, says: str) -> None:
     before = "bonus food\n"
-    words = ["play", "nations", "--players", "me,random", "--seed", "5"]
+    words = ["terminal", "nations", "--players", "me,random", "--seed", "5"]
     plain = run(*words, lines=before).stdout
     result = run(*words, lines=f"{before}{line}\n")
     assert result.exit_code == 0
@@ -289,11 +289,11 @@ def test_a_command_answers(line: str, says: str) -> None:
 
 def test_cards_that_read_the_same_are_told_once() -> None:
     """Hoplite is a Progress card, and printed on a board too."""
-    assert run("play", "nations", *SMALL, lines="c hoplite\n").stdout.count("Hoplite – ") == 1
+    assert run("terminal", "nations", *SMALL, lines="c hoplite\n").stdout.count("Hoplite – ") == 1
 
 
 def test_undo_and_redo() -> None:
-    words = ["play", "nations", *SMALL]
+    words = ["terminal", "nations", *SMALL]
     lines = "bonus stone\ndeploy start_farm\nu\ny\nu\nu\n"
     said = run(*words, lines=lines).stdout
     assert said.count("The action is done") == 2
@@ -303,9 +303,9 @@ def test_undo_and_redo() -> None:
 def test_a_game_is_saved_and_resumed(tmp_path: Path) -> None:
     path = tmp_path / "a game.json"
     lines = f"bonus stone\ns {path}\n"
-    said = run("play", "nations", *SMALL, lines=lines).stdout
+    said = run("terminal", "nations", *SMALL, lines=lines).stdout
     assert f"--resume '{path}' --players me,random" in said
-    words = ["play", "nations", "--resume", str(path), "--players", "me,random"]
+    words = ["terminal", "nations", "--resume", str(path), "--players", "me,random"]
     resumed = run(*words, lines="u\n" + FIRST)
     assert resumed.exit_code == 0
     assert "Final score" in resumed.stdout
@@ -313,22 +313,22 @@ def test_a_game_is_saved_and_resumed(tmp_path: Path) -> None:
 
 def test_leaving_asks_for_a_file(tmp_path: Path) -> None:
     path = tmp_path / "kept.json"
-    result = run("play", "nations", *SMALL, lines=f"q\n{path}\n")
+    result = run("terminal", "nations", *SMALL, lines=f"q\n{path}\n")
     assert result.exit_code == 0
     assert oikumene.load(path.read_text(encoding="utf-8")).seats == 2
-    assert run("play", "nations", *SMALL, lines="q\n\n").exit_code == 0
+    assert run("terminal", "nations", *SMALL, lines="q\n\n").exit_code == 0
 
 
 def test_a_finished_game_can_be_kept_for_a_replay(tmp_path: Path) -> None:
     path = tmp_path / "over.json"
-    played = run("play", "nations", *SMALL, lines=_until_the_end() + f"s {path}\n")
+    played = run("terminal", "nations", *SMALL, lines=_until_the_end() + f"s {path}\n")
     assert f"oikumene replay {path}" in played.stdout.replace("\n", "")
     assert "Final score" in run("replay", str(path), "--all").stdout
 
 
 def _until_the_end() -> str:
     """As many first options as that game asks for."""
-    asked = run("play", "nations", *SMALL, lines=FIRST).stdout.count("Your choice")
+    asked = run("terminal", "nations", *SMALL, lines=FIRST).stdout.count("Your choice")
     return "1\n" * asked
 
 

@@ -1,4 +1,4 @@
-"""The command line: play at a terminal, simulate, replay, look up rules."""
+"""The command line: the web table, a terminal table, simulation, replay, rules."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from rich.table import Table
 from typer.core import TyperGroup
 
 import oikumene
+from oikumene.cli import web
 from oikumene.cli.given import (
     checked_language,
     chosen_options,
@@ -20,14 +21,15 @@ from oikumene.cli.given import (
     people_and_machines,
     read_save,
 )
-from oikumene.cli.play import Session
 from oikumene.cli.replay import Replay
+from oikumene.cli.terminal import Session
 from oikumene.engine.errors import BadSetup, OikumeneError
 from oikumene.engine.title import Title
-from oikumene.lab.ledger import Rule, ledger_of, untested
+from oikumene.lab.ledger import untested
 from oikumene.lab.simulate import Played, Summary
 from oikumene.lab.simulate import simulate as run_series
 from oikumene.text import Words
+from oikumene.text.ledger import Rule, ledger_of
 from oikumene.titles import title_named
 
 
@@ -192,8 +194,42 @@ def replay(
         show.run()
 
 
+Port = Annotated[int, typer.Option(help="The port to listen on.")]
+Database = Annotated[
+    str | None,
+    typer.Option(metavar="URL", help="A database; by default SQLite in the data folder."),
+]
+DataFolder = Annotated[
+    Path | None, typer.Option(metavar="DIR", help="Where the database and the server's key lie.")
+]
+
+
 @app.command()
 def play(
+    port: Port = web.PORT,
+    data: DataFolder = None,
+    browser: Annotated[bool, typer.Option(help="Open a browser.")] = True,
+) -> None:
+    """Play in the browser: start the table on this machine and open the lobby."""
+    web.play(port, {"data": data}, browser=browser)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = web.HERE,
+    port: Port = web.PORT,
+    db: Database = None,
+    data: DataFolder = None,
+    url: Annotated[
+        str | None, typer.Option(help="Where people reach it, for links in notifications.")
+    ] = None,
+) -> None:
+    """Host the web table for others."""
+    web.serve(host, port, {"db": db, "data": data, "url": url})
+
+
+@app.command()
+def terminal(
     title: TitleName,
     seats: Annotated[int | None, typer.Option(help="How many seats; 4 if nobody says.")] = None,
     players: Annotated[

@@ -18,9 +18,9 @@ from oikumene.cli.given import ME
 from oikumene.engine.decision import Decision
 from oikumene.engine.errors import OikumeneError
 from oikumene.engine.match import Match
-from oikumene.lab.ledger import UnknownRule, ledger_of
 from oikumene.players import Player
 from oikumene.text import LANGUAGES, MissingText, Words
+from oikumene.text.ledger import UnknownRule, ledger_of
 
 
 class Then(Enum):
@@ -311,7 +311,7 @@ class Session:
         if self.match.over:
             return f"oikumene replay {name}"
         players = ",".join(ME if player is None else player.name for player in self.players)
-        return f"oikumene play {self.match.title.name} --resume {name} --players {players}"
+        return f"oikumene terminal {self.match.title.name} --resume {name} --players {players}"
 
     def _language(self, rest: str, _decision: Decision) -> Then:
         after = LANGUAGES[(LANGUAGES.index(self.words.language) + 1) % len(LANGUAGES)]
