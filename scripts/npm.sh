@@ -23,7 +23,7 @@ fi
 cd "$root/web"
 # Install once per lock file.
 if [[ ! node_modules/.installed -nt package-lock.json ]]; then
-    npm ci --silent --no-audit --no-fund
+    npm ci --loglevel error --no-audit --no-fund
     touch node_modules/.installed
 fi
 exec npm "$@"

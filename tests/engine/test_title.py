@@ -136,6 +136,7 @@ def test_a_title_need_not_have_sheets_rounds_orders_or_a_guide() -> None:
     state = toy.start().state
     assert TOY.sheets(state) == []
     assert TOY.round(state) == 0
+    assert TOY.closing == frozenset()
     assert TOY.orders == {}
     assert TOY.guide is None
 

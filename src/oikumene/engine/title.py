@@ -126,6 +126,10 @@ class Title(msgspec.Struct, frozen=True, dict=True):
     """The points of each seat by where they come from, as if the match ended now."""
     round: Callable[[Any], int] = lambda _: 0
     """Which round it is."""
+    turn: Callable[[Any], Any] = lambda _: None
+    """What tells a turn from the turns before it."""
+    closing: frozenset[str] = frozenset()
+    """Verbs that say themselves that they end a turn: nobody need ask whether they are meant."""
     orders: Mapping[str, Order] = {}
     guide: Guide | None = None
     migrations: Mapping[int, Migration] = {}

@@ -33,8 +33,8 @@ class EasyPlayer:
         return rng.choice(options[: 1 + len(options) // EASE])[0]
 
 
-EASE = 2
-"""An easy player takes anything out of the best half of its options."""
+EASE = 4
+"""An easy player takes anything out of the best quarter of its options."""
 
 
 def rated(match: Match, seat: int, rng: Random) -> list[tuple[Option, float]]:

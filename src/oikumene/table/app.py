@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Annotated, Any, Literal
@@ -12,6 +13,7 @@ import msgspec
 from fastapi import APIRouter, Depends, FastAPI, Query, Request, Response
 from fastapi.exceptions import RequestValidationError
 from pydantic import BaseModel, ConfigDict, Field
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import StreamingResponse
 
@@ -34,6 +36,7 @@ from oikumene.text import LANGUAGES, MissingText
 from oikumene.text.ledger import chapters
 from oikumene.titles import title_named
 
+LOG = logging.getLogger("oikumene.table")
 STILL_HERE = 20.0
 """Seconds between signs of life on a silent stream, so that nothing on the way cuts it."""
 LAZY = (50_000, 2, 5_000)
@@ -463,20 +466,22 @@ async def reseat(body: Reseat, table: Here, server: The, who: Who, response: Res
 
 @api.get("/tables/{id_}/events", response_class=StreamingResponse)
 async def events(
-    request: Request, table: Here, who: Who, seat: SeatQuery = None
+    request: Request,
+    table: Here,
+    who: Who,
+    seat: SeatQuery = None,
+    last: Annotated[str, Query(max_length=40)] = "",
 ) -> StreamingResponse:
-    """The news of a table as server-sent events."""
+    """The news of a table as server-sent events; `last` names the last one that was heard."""
     eyes = eyes_of(table, who, seat)
     return StreamingResponse(
-        _flowing(table, who, eyes, request.headers.get("last-event-id", "")),
+        _flowing(table, who, eyes, request.headers.get("last-event-id", last)),
         media_type="text/event-stream",
         headers={"cache-control": "no-store", "x-accel-buffering": "no"},
     )
 
 
-async def _flowing(
-    table: LiveTable, who: str, eyes: int | None, last: str
-) -> AsyncIterator[bytes]:
+async def _flowing(table: LiveTable, who: str, eyes: int | None, last: str) -> AsyncIterator[bytes]:
     stream = Stream(who)
     try:
         first = await table.look(stream, eyes, last)
@@ -640,6 +645,7 @@ def create_app(config: Config | None = None) -> FastAPI:
     app.include_router(api)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(OikumeneError, _engine_said_no)
+    app.add_exception_handler(SQLAlchemyError, _not_kept)
     app.add_exception_handler(RequestValidationError, _misunderstood)
     app.add_exception_handler(HTTPException, _no_such_route)
     app.add_api_route("/{path:path}", _page, include_in_schema=False)
@@ -677,6 +683,11 @@ async def _engine_said_no(_request: Request, wrong: Exception) -> Response:
     return _trouble("closed", "this is not possible now", 409)
 
 
+async def _not_kept(_request: Request, wrong: Exception) -> Response:
+    LOG.error("the database said no: %s", wrong)
+    return _trouble("not-kept", "this could not be stored: try again", 503)
+
+
 async def _misunderstood(_request: Request, wrong: Exception) -> Response:
     assert isinstance(wrong, RequestValidationError)
     first = wrong.errors()[0]
@@ -686,5 +697,5 @@ async def _misunderstood(_request: Request, wrong: Exception) -> Response:
 
 async def _no_such_route(_request: Request, wrong: Exception) -> Response:
     assert isinstance(wrong, HTTPException)
-    code = "not-found" if wrong.status_code == 404 else "bad-request"
+    code = {404: "not-found", 413: "too-big"}.get(wrong.status_code, "bad-request")
     return _trouble(code, str(wrong.detail), wrong.status_code)

@@ -21,7 +21,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Matches kept in memory; idle ones beyond it are read from disk again when needed."""
     thinkers: int = 2
     """Processes for machine players."""
-    pace: float = 0.35
+    pace: float = 0.5
     """Seconds between answers of machine players: people want to see them."""
     patience: float = 20.0
     """Seconds after which a machine player that is still thinking is replaced by chance."""

@@ -10,6 +10,7 @@ from time import monotonic
 from typing import Any
 
 import msgspec
+from fastapi import HTTPException
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -29,6 +30,7 @@ HEADERS = {
     "x-frame-options": "DENY",
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cache-control": "no-store",  # where an answer does not say otherwise
 }
 DOCS = ("/api/docs",)
 """The description of the interface brings its own scripts."""
@@ -43,6 +45,8 @@ class Bucket(msgspec.Struct):
 
 RATES = {"chat": (10, 10 / 30), "make": (20, 20 / 60), "change": (100, 5.0), "read": (300, 30.0)}
 """Kind of request → how many at once, how many a second."""
+AT_ONE_ADDRESS = 10
+"""People behind one address who may ask as often as they like; a new cookie is no new person."""
 MOST_BUCKETS = 20_000
 
 
@@ -52,9 +56,9 @@ class Rates:
     def __init__(self) -> None:
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
 
-    def allow(self, who: str, kind: str) -> bool:
-        """Count a request."""
-        most, fill = RATES[kind]
+    def allow(self, who: str, kind: str, people: int = 1) -> bool:
+        """Count a request of somebody who may stand for several people."""
+        most, fill = (people * rate for rate in RATES[kind])
         now = monotonic()
         bucket = self._buckets.pop((who, kind), None) or Bucket(most, now)
         bucket.left = min(most, bucket.left + (now - bucket.at) * fill)
@@ -98,9 +102,16 @@ class Edge:
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > largest:
             return 413, "too-big", f"the request is larger than {largest} bytes"
-        if self.rates and not self.rates.allow(_who(scope, headers), _kind(method, path)):
+        if self.rates and not self._allowed(scope, headers, _kind(method, path)):
             return 429, "too-many", "too many requests: wait a moment"
         return None
+
+    def _allowed(self, scope: Scope, headers: Headers, kind: str) -> bool:
+        """Whether this guest and this address have not asked too often."""
+        assert self.rates is not None
+        address = scope["client"][0] if scope.get("client") else ""
+        guest = f"{address} {_cookie(headers)}"
+        return self.rates.allow(guest, kind) and self.rates.allow(address, kind, AT_ONE_ADDRESS)
 
 
 def same_origin(headers: Headers) -> bool:
@@ -114,7 +125,7 @@ def same_origin(headers: Headers) -> bool:
 
 def _kind(method: str, path: str) -> str:
     if method in SAFE:
-        return "read"
+        return "change" if path.endswith("/hint") else "read"
     if path.endswith("/chat"):
         return "chat"
     if (path.startswith("/api/tables") and path.count("/") <= 3) or path.endswith("/fork"):
@@ -122,12 +133,10 @@ def _kind(method: str, path: str) -> str:
     return "change"
 
 
-def _who(scope: Scope, headers: Headers) -> str:
-    """A guest by cookie and address: a new cookie gives no new chances to a changing request."""
-    address = scope["client"][0] if scope.get("client") else ""
+def _cookie(headers: Headers) -> str:
     cookie = headers.get("cookie", "")
     at = cookie.find(f"{COOKIE}=")
-    return f"{address} {cookie[at : at + 60] if at >= 0 else ''}"
+    return cookie[at : at + 60] if at >= 0 else ""
 
 
 def _limited(receive: Receive, largest: int) -> Receive:
@@ -139,7 +148,7 @@ def _limited(receive: Receive, largest: int) -> Receive:
         message = await receive()
         size += len(message.get("body", b""))
         if size > largest:
-            return {"type": "http.disconnect"}
+            raise HTTPException(413, f"the request is larger than {largest} bytes")
         return message
 
     return limited

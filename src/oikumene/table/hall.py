@@ -12,7 +12,7 @@ from time import monotonic, time
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 import oikumene
 from oikumene.engine.errors import BadSave, OikumeneError
@@ -22,6 +22,7 @@ from oikumene.engine.state import Entry
 from oikumene.players import STRENGTHS
 from oikumene.table import store
 from oikumene.table.config import Config
+from oikumene.table.files import beginning
 from oikumene.table.guests import Signer
 from oikumene.table.live import Kept, LiveTable, Move, Row
 from oikumene.table.machines import ThinkerFailed, Thinkers
@@ -156,11 +157,11 @@ class Hall:
         return table
 
     async def _check_number(self, host: str) -> None:
-        t, m = store.tables, store.members
+        t = store.tables
 
         def read(c: Connection) -> int:
-            mine = select(t.c.id).join(m, m.c.table_id == t.c.id)
-            return len(c.execute(mine.where(m.c.person == host, t.c.status != "over")).all())
+            mine = select(t.c.id).where(t.c.host == host, t.c.status != "over")
+            return len(c.execute(mine).all())
 
         if await self.store.read(read) >= MOST_TABLES and self.config.limits:
             raise Refused(
@@ -190,8 +191,8 @@ class Hall:
 
     async def from_file(self, text: str, person: str, name: str, player: str) -> LiveTable:
         """A table from a match file: the uploader plays seat 0, machine players the others."""
-        match = oikumene.load(text)
-        moves = _relived(text)
+        lines = await self._checked(text)
+        match = beginning(text, past=lines is not None)
         seats = [Seat("machine", player=player) for _ in range(match.seats)]
         seats[0] = Seat("person", person, name)
         seating = Seating(
@@ -201,17 +202,26 @@ class Hall:
             options=dict(match.settings),
             undo="free",
             chat=False,
-            paused=not match.over,
+            paused=True,
         )
-        if moves is None:
-            return await self.create(seating, match)
-        first, rows = moves
-        table = await self.create(seating, first)
-        async with table.changing(frame=True) as kept_rows:
-            for row in rows:
-                seat, _, answer = row.partition(" ")
-                kept_rows.append(table._play(table.playing(), int(seat), answer))
+        table = await self.create(seating, match)
+        async with table.changing(frame=True) as rows:
+            for line in lines or ():
+                seat, _, answer = line.partition(" ")
+                rows.append(table._play(table.playing(), int(seat), answer))
+            seating.paused = not table.playing().over
         return table
+
+    async def _checked(self, text: str) -> list[str] | None:
+        """The answers of a match file; it is read where it can do no harm."""
+        try:
+            found = await self.thinkers.think({"file": text})
+        except ThinkerFailed as wrong:
+            raise BadSave("this match file cannot be read") from wrong
+        if "wrong" in found:
+            raise BadSave(found["wrong"])
+        lines: list[str] | None = found["lines"]
+        return lines
 
     async def fork(self, table: LiveTable, person: str, seat: int | None, moment: int) -> LiveTable:
         """A private table from a moment as the person knows it; machine players play the others."""
@@ -276,6 +286,7 @@ class Hall:
     async def _part(self, table: LiveTable, person: str) -> None:
         """Who has nothing to do with the table any more neither sees nor finds it."""
         table.show_out()
+        table.asked = None  # it may be this person who was to agree
         if not table.seating.knows(person):
             await self.store.write(lambda c: _parted(c, table.id, person))
 
@@ -361,7 +372,8 @@ class Hall:
             {"moment": moment, "round": title.round(state), "sheets": title.sheets(state)}
             for moment, state in match.steps()
         ]
-        return {"sources": list(points[-1]["sheets"][0]) if points else [], "points": points}
+        sources = next((list(sheet) for sheet in points[-1]["sheets"]), [])
+        return {"sources": sources, "points": points}
 
     # Machine players
 
@@ -400,11 +412,11 @@ class Hall:
 
     def _rested(self, table: LiveTable) -> None:
         self._machines.pop(table.id, None)
-        if not table.spoiled and self.live.get(table.id) is table:
-            self._wake(table, [])  # something may have changed at the last moment
+        if (now := self.live.get(table.id)) is not None:
+            self._wake(now, [])  # something may have changed at the last moment
 
     async def _let_machines_play(self, table: LiveTable) -> None:
-        while (seat := table.machine_to_move()) is not None and not table.spoiled:
+        while (seat := table.machine_to_move()) is not None:
             async with table.lock:
                 number = table.numbers.get(seat)
                 if number is None:
@@ -413,6 +425,8 @@ class Hall:
             answer, _ = await asyncio.gather(
                 self._thought(table, question), asyncio.sleep(self.config.pace)
             )
+            if table.machine_to_move() != seat:
+                continue  # paused, reseated, or an undo is asked for meanwhile
             try:
                 await table.answer(seat, number, answer, sure=True)
             except Refused as wrong:
@@ -511,20 +525,11 @@ def _shares(values: list[tuple[str, float]]) -> list[dict[str, Any]]:
     ]
 
 
-def _relived(text: str) -> tuple[Match, list[str]] | None:
-    """The beginning of a saved match and its answers; None: the file holds no history."""
-    try:
-        steps = oikumene.replay(text)
-        first = next(steps).clone()
-        for _ in steps:
-            pass
-    except BadSave:
-        return None
-    match = oikumene.load(text)
-    return first, [line for line in match.history() if not line.partition(" ")[0].endswith("!")]
-
-
 # The database
+
+# What every answer needs is made once: building it takes longer than running it.
+_CHANGE = update(store.tables).where(store.tables.c.id == bindparam("table"))
+_MOVE = insert(store.moves)
 
 
 def _inserted(c: Connection, table: LiveTable) -> None:
@@ -533,6 +538,7 @@ def _inserted(c: Connection, table: LiveTable) -> None:
         insert(store.tables),
         {
             "id": table.id,
+            "host": seating.host,
             "status": "waiting",
             "open": seating.open,
             "created": table.created,
@@ -587,12 +593,12 @@ def _kept(c: Connection, table: LiveTable, what: Kept) -> None:
         values["rules"] = title_named(table.seating.title).rules
     if what.seating is not None:
         values |= {"seating": what.seating, "open": table.seating.open}
-    c.execute(update(store.tables).where(store.tables.c.id == table.id), values)
+    c.execute(_CHANGE, {"table": table.id, **values})
 
 
 def _move(c: Connection, table: str, row: Row) -> None:
     c.execute(
-        insert(store.moves),
+        _MOVE,
         {
             "table_id": table,
             "version": row.version,
@@ -641,9 +647,7 @@ def _match(row: Any, log: list[Move]) -> Match:
     """The match as its checkpoint and the answers since tell."""
     start = _save.decode(row.start)
     lines = [f"{move.seat} {move.text}" for move in log]
-    save = msgspec.structs.replace(start, rules=row.rules)
-    if start.rules == row.rules:
-        save.first = start.checkpoint  # else newer rules cannot play the beginning again
+    save = msgspec.structs.replace(start, first=start.checkpoint)
     if row.checkpoint is None:
         save.history = []
         save.answers = start.answers + lines
@@ -651,6 +655,9 @@ def _match(row: Any, log: list[Move]) -> Match:
         save.history = start.answers + lines[: row.settled]
         save.checkpoint = msgspec.json.decode(row.checkpoint)
         save.answers = lines[row.settled :]
+        save.rules = row.rules
+    if start.rules != save.rules:
+        save.first = None  # newer rules cannot play the beginning again
     try:
         return revived(save, title_named(save.title))
     except OikumeneError as wrong:

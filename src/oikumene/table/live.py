@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from oikumene.engine.decision import Decision
-from oikumene.engine.errors import CannotUndo, IllegalAnswer, RuleError
+from oikumene.engine.errors import CannotUndo, IllegalAnswer, OikumeneError, RuleError
 from oikumene.engine.journal import known_to
 from oikumene.engine.match import Match
 from oikumene.engine.state import Entry
@@ -252,7 +252,10 @@ class LiveTable:
 
     def _final(self, seat: int, text: str) -> bool:
         """Whether the seat could not take this answer back by itself."""
-        after = self.playing().clone()
+        match = self.playing()
+        if text.partition(" ")[0] in match.title.closing:
+            return False
+        after = match.clone()
         after.answer(text, seat)
         return not after.can_undo(seat) or all(d.seat != seat for d in after.decisions)
 
@@ -306,7 +309,9 @@ class LiveTable:
 
     def machine_to_move(self) -> int | None:
         """A seat that a machine player must answer for now."""
-        if self.match is None or self.seating.paused or self._scripted() or self.asked:
+        if self.match is None or self.spoiled or self.seating.paused or self.asked:
+            return None
+        if self._scripted():
             return None
         for seat in self.numbers:
             if self.seating.seats[seat].kind == "machine":
@@ -320,6 +325,8 @@ class LiveTable:
         async with self.changing() as rows:
             match = self.playing()
             self._check_version(version)
+            if match.over and self.seating.undo != "free":
+                raise Refused("over", "the match is over, and everything has been shown")
             if match.can_undo(seat):
                 rows.extend(self._take_back(match, seat, turn=turn))
                 return True
@@ -339,8 +346,13 @@ class LiveTable:
     def _take_back(self, match: Match, seat: int, *, turn: bool) -> Iterator[Row]:
         """One decision, or as many as the seat may take back alone."""
         yield self._undone(match, seat)
-        while turn and match.can_undo(seat):
+        now = match.title.turn(match.state)
+        while turn and match.can_undo(seat) and self._turn_before(match) == now:
             yield self._undone(match, seat)
+
+    def _turn_before(self, match: Match) -> Any:
+        """Which turn it was before the last answer."""
+        return match.title.turn(match.moment(match.answered - 1).state)
 
     def _take_back_all(self, match: Match, steps: int) -> Iterator[Row]:
         for _ in range(steps):
@@ -404,7 +416,8 @@ class LiveTable:
             try:
                 yield rows
             except BaseException as wrong:
-                self.spoiled |= self.version != before.version
+                foreseen = isinstance(wrong, Refused | OikumeneError)
+                self.spoiled |= not foreseen or self.version != before.version
                 raise _told(wrong) from wrong
             if rows and self.asked is before.asked:
                 self.asked = None  # the table has moved on
@@ -422,7 +435,11 @@ class LiveTable:
             if not isinstance(wrong, Exception):
                 raise
             raise Refused("not-kept", "the answer could not be stored") from wrong
-        self._tell(rows, before, frame=frame or (bool(rows) and self.status == "over"))
+        try:
+            self._tell(rows, before, frame=frame or (bool(rows) and self.status == "over"))
+        except BaseException:
+            self.spoiled = True  # some pages know of it and some do not: let all come again
+            raise
 
     def _orders(self) -> list[list[str]]:
         return [list(seat.orders) for seat in self.seating.seats]

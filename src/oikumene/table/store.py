@@ -50,6 +50,7 @@ tables = Table(
     "tables",
     meta,
     Column("id", String, primary_key=True),
+    Column("host", String, nullable=False, index=True),
     Column("status", String, nullable=False),
     Column("open", Boolean, nullable=False),
     Column("created", Float, nullable=False),

@@ -9,8 +9,10 @@ from typing import Any
 
 import msgspec
 
+from oikumene.engine.errors import OikumeneError
 from oikumene.engine.save import Save, revived
 from oikumene.players import STRENGTHS, player_named, rated
+from oikumene.table.files import checked
 from oikumene.titles import title_named
 
 
@@ -25,27 +27,47 @@ class Question(msgspec.Struct, forbid_unknown_fields=True):
     """Whether to value every option instead of choosing one."""
 
 
+class File(msgspec.Struct, forbid_unknown_fields=True):
+    """A match file to be checked."""
+
+    file: str
+
+
 def main() -> None:
     """Answer until nobody asks any more."""
     if hasattr(os, "nice"):
-        os.nice(10)  # people come first
-    decode = msgspec.json.Decoder(Question).decode
+        os.nice(19)  # people come first
     for line in sys.stdin.buffer:
         try:
-            answer: dict[str, Any] = {"answer": answered(decode(line))}
+            answer: dict[str, Any] = {"answer": answered(line)}
         except Exception as wrong:  # the table goes on without this thought
             answer = {"error": repr(wrong)}
         sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
         sys.stdout.buffer.flush()
 
 
-def answered(question: Question) -> Any:
+def answered(line: bytes) -> Any:
+    """What a line asks for."""
+    if line.startswith(b'{"file"'):
+        return read(msgspec.json.decode(line, type=File))
+    return thought(msgspec.json.decode(line, type=Question))
+
+
+def thought(question: Question) -> Any:
     """The option of a player, or all options with their values."""
     match = revived(question.match, title_named(question.match.title))
     rng = Random(question.seed)
     if question.rate:
         return [[option.text, value] for option, value in rated(match, question.seat, rng)]
     return player_named(STRENGTHS[question.player]).choose(match, question.seat, rng).text
+
+
+def read(given: File) -> dict[str, Any]:
+    """The answers in a match file, or what is wrong with it."""
+    try:
+        return {"lines": checked(given.file)}
+    except OikumeneError as wrong:
+        return {"wrong": str(wrong)}
 
 
 if __name__ == "__main__":

@@ -271,7 +271,8 @@ def test_a_row_has_a_column_less_for_fewer_players(seats: int, columns: int) -> 
     row = [card for card in PROGRESS if PROGRESS[card].kind == "building"][:columns]
     match = given({"gold": 3}, *[{}] * (seats - 1), board=[[], row])
 
-    prices = match.view(0)["table"]["nations"][0]["prices"]
+    options = match.view(0)["decision"]["options"]
+    prices = {o["args"][0]: o["facts"]["n"] for o in options if o["verb"] == "buy"}
 
     assert prices == dict.fromkeys(row, 2)
     with pytest.raises(oikumene.BadPosition, match=f"has {columns} cells, not {columns + 1}"):

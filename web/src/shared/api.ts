@@ -51,7 +51,9 @@ async function call<T>(method: string, path: string, body?: BodyInit): Promise<T
 let met: Promise<unknown> | undefined
 
 async function fetched(method: string, path: string, body?: BodyInit): Promise<Response> {
-  met ??= fetch('/api/me').catch(() => (met = undefined))
+  met ??= fetch('/api/me')
+    .then((response) => response.text())
+    .catch(() => (met = undefined))
   await met
   const headers = body === undefined ? undefined : { 'Content-Type': 'application/json' }
   const response = await fetch(path, { method, body, headers })

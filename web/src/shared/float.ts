@@ -25,46 +25,46 @@ export function beside(popover: HTMLElement, anchor: Element): () => void {
 
 /** Presses that an inner element has taken for its own. */
 const taken = new WeakSet<Event>()
+const LONG = 450
+const SLIP = 10
 
 /** Call when an element is pressed for long with a finger; that press then is no click. Where such
  * elements lie in each other, the innermost is called. */
 export function longPress(held: () => void): (element: HTMLElement) => () => void {
-  const LONG = 450
-  const SLIP = 10
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let from = { x: 0, y: 0 }
-    let done = false
     const stop = () => clearTimeout(timer)
     const down = (event: PointerEvent) => {
-      done = false
       stop()
       if (event.pointerType === 'mouse' || !event.isPrimary || taken.has(event)) return
       taken.add(event)
       from = { x: event.clientX, y: event.clientY }
       timer = setTimeout(() => {
-        done = true
+        swallowClick()
         held()
       }, LONG)
     }
     const move = (event: PointerEvent) => {
       if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLIP) stop()
     }
-    const click = (event: MouseEvent) => {
-      if (!done) return
-      done = false
-      event.preventDefault()
-      event.stopPropagation()
-    }
     const listeners = { pointerdown: down, pointermove: move, pointerup: stop, pointercancel: stop }
     for (const [name, listen] of Object.entries(listeners)) element.addEventListener(name, listen as EventListener)
-    element.addEventListener('click', click, { capture: true })
     return () => {
       stop()
       for (const [name, listen] of Object.entries(listeners)) element.removeEventListener(name, listen as EventListener)
-      element.removeEventListener('click', click, { capture: true })
     }
   }
+}
+
+/** The click that ends a long press would hit whatever has opened under the finger. */
+function swallowClick(): void {
+  const swallow = (event: Event) => {
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  addEventListener('click', swallow, { capture: true, once: true })
+  addEventListener('pointerdown', () => removeEventListener('click', swallow, { capture: true }), { capture: true, once: true })
 }
 
 /** The box of an element, or of what it holds if it has none of its own (`display: contents`). */

@@ -12,21 +12,24 @@ class Reader {
   #texts = $state.raw<Record<string, string>>({})
   #things = $state.raw<Record<string, Things>>({})
   #bundles = new Map<string, FluentBundle>()
+  /** Whose texts are needed in whatever language is chosen, from the moment they are asked for. */
+  #inUse = new Set(['app'])
 
   /** The words of the app itself. */
   words = $derived(this.about('app'))
 
   /** Load a title's words and printed things; `app` is always needed. */
   async bring(title: string): Promise<void> {
+    this.#inUse.add(title)
     const things = title === 'app' || this.#things[title] ? undefined : api.get<Things>(`/api/titles/${title}/things`)
-    await this.#load(this.language || settings.language, title)
+    const languages = new Set([this.language || settings.language, settings.language])
+    await Promise.all([...languages].map((language) => this.#load(language, title)))
     if (things) this.#things = { ...this.#things, [title]: await things }
   }
 
   /** Show another language, once all texts in use have come in it. */
   async read(language: string): Promise<void> {
-    const inUse = ['app', ...Object.keys(this.#things)]
-    await Promise.all(inUse.map((name) => this.#load(language, name)))
+    await Promise.all([...this.#inUse].map((name) => this.#load(language, name)))
     if (settings.language === language) this.language = language
   }
 

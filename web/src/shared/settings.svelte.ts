@@ -24,7 +24,8 @@ const KEY = 'settings'
 
 export const settings: Settings = $state({
   language: preferred(),
-  theme: 'auto',
+  // The lamp-lit table is what it should look like; light is for whoever wants it.
+  theme: 'dark',
   hotkeys: true,
   confirm: true,
   sound: true,

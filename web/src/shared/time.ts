@@ -2,7 +2,7 @@
 
 import { createSubscriber } from 'svelte/reactivity'
 
-const UNITS: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
+const UNITS: [unit: 'day' | 'hour' | 'minute', seconds: number][] = [
   ['day', 86400],
   ['hour', 3600],
   ['minute', 60],
@@ -23,8 +23,17 @@ export function now(): number {
 export function ago(seconds: number, language: string): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' })
   const passed = Math.max(0, now() - seconds)
-  const [unit, length] = UNITS.find(([, length]) => passed >= length) ?? ['second', Infinity]
+  const [unit, length] = UNITS.find(([, length]) => passed >= length) ?? ['second' as const, Infinity]
   return format.format(-Math.floor(passed / length), unit)
+}
+
+/** *3 min*: how long something has lasted; below a minute nothing. */
+export function lasting(seconds: number, language: string): string {
+  const passed = now() - seconds
+  const found = UNITS.find(([, length]) => passed >= length)
+  if (!found) return ''
+  const [unit, length] = found
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(Math.floor(passed / length))
 }
 
 /** The time of day, with the date if it was not today. */

@@ -31,6 +31,7 @@ export function commandsOf(desk: Desk): Command[] {
     { name: 'share', icon: 'share', key: 'shift+s', run: () => desk.show({ what: 'host' }) },
     { name: 'settings', icon: 'settings', run: () => desk.show({ what: 'settings' }) },
     { name: 'keys', icon: 'keyboard', key: '?', run: () => desk.show({ what: 'keys' }) },
+    { name: 'report', icon: 'warning', run: () => desk.show({ what: 'report' }) },
     { name: 'lobby', icon: 'home', run: () => router.go('/') },
   ]
   return playing ? [...mine, ...everybody] : everybody

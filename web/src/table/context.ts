@@ -15,12 +15,14 @@ export interface TableContext {
   /** What is on the screen: the match as it is now, or a moment of its past. */
   readonly view: View
   readonly entries: Entry[]
-  /** The seat whose eyes these are; null for a spectator. */
+  /** The seat whose eyes these are; null for a spectator. In the past they may be another's. */
   readonly seat: number | null
   /** My open decision; null when it is not mine to decide, or in the past. */
   readonly decision: Decision | null
   /** Whether the screen shows the past: nothing can be clicked. */
   readonly past: boolean
+  /** How many answers led to what is on the screen, or will be as soon as it has come. */
+  readonly moment: number
 
   /** The options that concern a thing, and the refused ones. */
   optionsOf(thing: Ref): Option[]
@@ -36,8 +38,8 @@ export interface TableContext {
   showThing(thing: Ref): void
   showRule(id: string): void
   showSeat(seat: number): void
-  /** Look at a moment of the past; null: back to now. */
-  goTo(moment: number | null): void
+  /** Look at a moment of the past, with the eyes of before unless told otherwise; null: back to now. */
+  goTo(moment: number | null, eyes?: number | null): void
 }
 
 const KEY = Symbol('table')

@@ -16,12 +16,16 @@ export type Opened =
   | { what: 'thing'; thing: Ref }
   | { what: 'rules'; rule: string | null }
   | { what: 'seat'; seat: number }
-  | { what: 'score' | 'hint' | 'text' | 'host' | 'keys' | 'settings' }
+  | { what: 'score' | 'hint' | 'text' | 'host' | 'keys' | 'settings' | 'report' }
 /** What accompanies the table while it stays in sight. */
 export type Beside = 'replay' | 'catch-up'
 
-interface Past {
+/** After so many answers, seen by a seat or a spectator. */
+interface Place {
   moment: number
+  seat: number | null
+}
+interface Past extends Place {
   view: View
 }
 
@@ -36,11 +40,12 @@ export class Desk implements TableContext {
   /** The option that waits for a confirmation. */
   confirming = $state.raw<Option | null>(null)
   #past = $state.raw<Past | null>(null)
+  /** Where in the past the reader wants to be: the screen follows as fast as views come. */
+  #wish = $state.raw<Place | null>(null)
+  #following = false
   #pointed = $state.raw<ReadonlySet<Ref>>(new Set())
   #hovered = $state.raw<ReadonlySet<Ref>>(new Set())
   #views = new Map<string, View>()
-  /** The moment that was asked for last: slower answers to earlier wishes are dropped. */
-  #wish: number | null = null
 
   constructor(live: LiveTable, screen: TitleScreen, orders: string[]) {
     this.live = live
@@ -65,12 +70,10 @@ export class Desk implements TableContext {
   #refusals = $derived(byThing(this.decision?.refused ?? []))
 
   get seat(): number | null {
-    return this.live.seat
+    return this.#past ? this.#past.seat : this.live.seat
   }
-
-  /** The moment on the screen. */
   get moment(): number {
-    return this.#past?.moment ?? this.live.moment
+    return this.#wish?.moment ?? this.live.moment
   }
 
   #entries(): Entry[] {
@@ -134,11 +137,27 @@ export class Desk implements TableContext {
 
   // The past
 
-  goTo = async (moment: number | null): Promise<void> => {
-    this.#wish = moment
-    if (moment === null || moment >= this.live.moment) return this.#show(null)
-    const view = await this.#viewAt(moment)
-    if (view && this.#wish === moment) this.#show({ moment, view })
+  goTo = (moment: number | null, eyes = this.#wish ? this.#wish.seat : this.live.seat): void => {
+    const { moment: now, seat } = this.live
+    const isNow = moment === null || (moment >= now && eyes === seat)
+    this.#wish = isNow ? null : { moment: Math.min(moment, now), seat: eyes }
+    if (this.#wish) void this.#follow()
+    else this.#show(null)
+  }
+
+  /** One view at a time: a slider passes more moments than anybody needs to see. */
+  async #follow(): Promise<void> {
+    if (this.#following) return
+    this.#following = true
+    let wish = this.#wish
+    while (wish) {
+      const view = await this.#viewAt(wish)
+      if (view && this.#wish) this.#show({ ...wish, view })
+      const newer: Place | null = this.#wish === wish ? null : this.#wish
+      if (!view && !newer) this.#wish = this.#past
+      wish = newer
+    }
+    this.#following = false
   }
 
   #show(past: Past | null): void {
@@ -148,12 +167,12 @@ export class Desk implements TableContext {
     })
   }
 
-  async #viewAt(moment: number): Promise<View | undefined> {
+  async #viewAt({ moment, seat }: Place): Promise<View | undefined> {
     // An undo may put another past in the place of this one: views keep for one version only.
-    const key = `${this.seat} ${this.live.version} ${moment}`
+    const key = `${seat} ${this.live.version} ${moment}`
     const known = this.#views.get(key)
     if (known) return known
-    const view = await this.live.viewAt(moment)
+    const view = await this.live.viewAt(moment, seat)
     if (view) this.#views.set(key, view)
     return view
   }

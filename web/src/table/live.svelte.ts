@@ -12,6 +12,8 @@ export type Outcome = 'done' | 'confirm' | 'failed'
 
 const FIRST_WAIT = 1000
 const LONGEST_WAIT = 15_000
+/** How often somebody who only looks in from outside sees who has come. */
+const POLLS = 5000
 /** How long a thing that changed stands out. */
 const PULSES = 2000
 
@@ -44,6 +46,8 @@ export class LiveTable {
 
   /** The seat whose eyes these are; null for a spectator. */
   seat = $derived(this.#eyes())
+  /** Whether I only look in from outside, at a table that anybody may join. */
+  #strange = $derived(this.sheet && !this.sheet.me.seats.length && !this.sheet.me.watching && !this.sheet.me.host)
   /** The seats that must decide. */
   waiting: number[] = $derived(this.view ? this.view.waiting.map(({ seat }) => seat) : [])
   /** Another of my seats that must decide, while this one need not: the screen changes hands. */
@@ -52,6 +56,8 @@ export class LiveTable {
   readonly id: string
   #wanted = $state<number | null>(null)
   #source: EventSource | null = null
+  /** The name of the last news: with it, the stream goes on from there. */
+  #last = ''
   #wait = FIRST_WAIT
   #retry: ReturnType<typeof setTimeout> | undefined
   #calm: ReturnType<typeof setTimeout> | undefined
@@ -60,10 +66,9 @@ export class LiveTable {
     this.id = id
   }
 
-  /** The address of something at this table, seen from my seat. */
-  path(what: string): string {
-    const seat = this.seat === null ? '' : `?seat=${this.seat}`
-    return `/api/tables/${this.id}/${what}${seat}`
+  /** The address of something at this table, seen from a seat: mine, unless told otherwise. */
+  path(what: string, seat: number | null = this.seat): string {
+    return `/api/tables/${this.id}/${what}${seat === null ? '' : `?seat=${seat}`}`
   }
 
   // The stream
@@ -71,7 +76,7 @@ export class LiveTable {
   /** Listen until the returned function is called. */
   open(): () => void {
     this.#connect()
-    const back = () => this.#hurry()
+    const back = () => this.hurry()
     addEventListener('online', back)
     document.addEventListener('visibilitychange', back)
     return () => {
@@ -86,46 +91,91 @@ export class LiveTable {
   look(seat: number): void {
     this.#wanted = seat
     this.ready = false
+    this.#begin()
+  }
+
+  /** Listen anew, with other eyes than before. */
+  #begin(): void {
     this.decision = null
+    this.#last = ''
     this.#connect()
   }
 
   #connect(): void {
     this.#close()
-    const source = new EventSource(this.path('events'))
-    let first = true
+    if (this.#strange) return void this.#ask(POLLS)
+    const source = new EventSource(this.#stream())
     source.onmessage = (event) => {
-      const whole = first
-      first = false
+      this.#last = event.lastEventId
       this.#wait = FIRST_WAIT
       this.connection = 'open'
-      void moving(() => this.#hear(JSON.parse(event.data), whole))
+      void moving(() => this.#hear(JSON.parse(event.data)))
     }
     source.onerror = () => this.#lost()
     this.#source = source
   }
 
+  #stream(): string {
+    const path = this.path('events')
+    if (!this.#last) return path
+    return `${path}${path.includes('?') ? '&' : '?'}last=${encodeURIComponent(this.#last)}`
+  }
+
   #close(): void {
     clearTimeout(this.#retry)
+    this.#retry = undefined
     this.#source?.close()
     this.#source = null
   }
 
   /** The browser's own way to reconnect does not tell why: ask, then try again after a while. */
-  async #lost(): Promise<void> {
+  #lost(): void {
     this.#close()
     this.connection = this.ready ? 'reconnecting' : 'connecting'
-    this.#retry = setTimeout(() => this.#connect(), this.#wait)
+    void this.#ask(this.#wait)
     this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT)
+  }
+
+  /** Whether the table is still there for me, and what I am there now. */
+  async #ask(wait: number): Promise<void> {
+    const retry = (this.#retry = setTimeout(() => this.#connect(), wait))
+    const late = () => this.#retry !== retry
     try {
-      await api.get<Sheet>(`/api/tables/${this.id}`)
+      const sheet = await api.get<Sheet>(`/api/tables/${this.id}`)
+      if (!late()) this.#look(sheet)
     } catch (problem) {
-      if (problem instanceof Refused && problem.status < 500) this.#end(problem.trouble)
+      if (!late() && problem instanceof Refused) this.#refused(problem)
     }
   }
 
-  /** Somebody looks again, or the network is back: do not wait for long. */
-  #hurry(): void {
+  #refused({ status, trouble }: Refused): void {
+    if (status >= 500 || trouble.error === 'too-many') return
+    const left = this.ready && trouble.error === 'not-found'
+    this.#end(left ? { error: 'sent-away', message: '' } : trouble)
+  }
+
+  /** What was asked for may show at once, but a match that has begun comes with the stream. */
+  #look(sheet: Sheet): void {
+    if (sheet.status !== 'waiting' && !this.view) return
+    this.#sit(sheet)
+    if (!this.#strange) return
+    this.connection = 'open'
+    this.ready = true
+  }
+
+  /** Take up a sheet; returns whether it is for the same eyes as before. My seat may have become
+   * another's, or another's mine. */
+  #sit(sheet: Sheet): boolean {
+    const first = !this.sheet
+    const before = this.seat
+    this.sheet = sheet
+    if (first || this.seat === before) return true
+    this.#begin()
+    return false
+  }
+
+  /** Somebody looks again, sits down, or the network is back: do not wait for long. */
+  hurry(): void {
     if (document.hidden || this.#source || this.connection === 'closed') return
     this.#wait = FIRST_WAIT
     this.#connect()
@@ -137,16 +187,18 @@ export class LiveTable {
     this.trouble = trouble
   }
 
-  /** `whole`: it tells everything, nothing of before stays. */
-  #hear(news: News, whole: boolean): void {
+  #hear(news: News): void {
     if (news.gone) return this.#end({ error: 'closed', message: '' })
-    if (news.sheet) this.sheet = news.sheet
+    // Only news that tell everything have both; then nothing of before stays.
+    const whole = news.sheet !== undefined && news.chat !== undefined
+    if (news.sheet && !this.#sit(news.sheet)) return
     if (news.view) this.view = news.view
     if (news.delta && this.view) this.view = apply(this.view, news.delta)
     if (news.view) this.decision = news.view.decision
     if (news.decision !== undefined) this.decision = news.decision
     if (news.number !== undefined) this.number = news.number
-    if (news.version !== undefined) this.since = whole ? this.sheet.since : Date.now() / 1000
+    if (news.sheet) this.since = news.sheet.since
+    else if (news.version !== undefined) this.since = Date.now() / 1000
     this.version = news.version ?? this.version
     this.moment = news.moment ?? this.moment
     this.canUndo = news.canUndo ?? this.canUndo
@@ -165,7 +217,8 @@ export class LiveTable {
   }
 
   #eyes(): number | null {
-    return this.#wanted ?? this.sheet?.me.seats[0] ?? null
+    const mine = this.sheet?.me.seats ?? []
+    return mine.find((seat) => seat === this.#wanted) ?? mine[0] ?? null
   }
 
   #next(): number | null {
@@ -213,9 +266,9 @@ export class LiveTable {
     fetch(address, { method: 'POST', body, headers, keepalive: true }).catch(() => undefined)
   }
 
-  /** The table as it was after so many answers. */
-  viewAt(moment: number): Promise<View | undefined> {
-    return attempt(api.get<View>(this.path(`moments/${moment}`)))
+  /** The table as a seat saw it after so many answers. */
+  viewAt(moment: number, seat: number | null): Promise<View | undefined> {
+    return attempt(api.get<View>(this.path(`moments/${moment}`, seat)))
   }
 
   async #send<T>(what: string, body: unknown): Promise<T | undefined> {

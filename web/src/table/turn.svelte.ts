@@ -20,8 +20,14 @@ export function announceTurns(desk: Desk): void {
     return () => (document.title = before)
   })
   $effect(() => {
-    if (mine && !was && document.hidden) call(desk, title)
+    if (mine && !was) call(desk, title)
     was = mine
+  })
+  /** Browsers let a page sound only after it was touched: be ready then. */
+  $effect(() => {
+    const touches = ['pointerup', 'keydown'] as const
+    for (const each of touches) addEventListener(each, wake, { once: true })
+    return () => touches.forEach((each) => removeEventListener(each, wake))
   })
   $effect(() => {
     const tell = () => live.looking(!document.hidden)
@@ -31,29 +37,47 @@ export function announceTurns(desk: Desk): void {
   })
 }
 
+/** Nobody may look at a page that another window covers; a hidden one nobody sees. */
 function call(desk: Desk, title: string): void {
-  if (settings.sound) chime()
-  if (!('Notification' in window) || Notification.permission !== 'granted') return
+  if (settings.sound && !document.hasFocus()) void chime()
+  if (!document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return
   const body = desk.live.decision ? desk.words.ask(desk.live.decision) : ''
-  const notice = new Notification(desk.words.say('app-tab-turn', { title }), { body, tag: desk.live.id, icon: '/icon.svg' })
+  try {
+    notify(desk.words.say('app-tab-turn', { title }), body, desk.live.id)
+  } catch {
+    // Some phones have notices only for installed apps; the sound and the tab must do.
+  }
+}
+
+function notify(title: string, body: string, tag: string): void {
+  const notice = new Notification(title, { body, tag, icon: '/icon.svg' })
   notice.onclick = () => {
     focus()
     notice.close()
   }
 }
 
-/** Two soft notes. A browser that was never touched stays silent. */
-function chime(): void {
-  const context = new AudioContext()
-  for (const [at, note] of NOTES.entries()) {
-    const start = context.currentTime + at * APART
-    const volume = new GainNode(context, { gain: 0 })
-    const tone = new OscillatorNode(context, { type: 'sine', frequency: note })
-    volume.gain.setTargetAtTime(0.12, start, 0.01)
-    volume.gain.setTargetAtTime(0, start + 0.08, 0.15)
-    tone.connect(volume).connect(context.destination)
-    tone.start(start)
-    tone.stop(start + LASTS)
-  }
-  setTimeout(() => context.close(), 1000 * (APART + LASTS + 0.2))
+let audio: AudioContext | undefined
+
+async function wake(): Promise<AudioContext> {
+  audio ??= new AudioContext()
+  await audio.resume()
+  return audio
+}
+
+/** Two soft notes. A page that was never touched stays silent. */
+async function chime(): Promise<void> {
+  if (!navigator.userActivation?.hasBeenActive) return
+  const context = await wake()
+  for (const [at, note] of NOTES.entries()) sound(context, note, context.currentTime + at * APART)
+}
+
+function sound(audio: AudioContext, note: number, start: number): void {
+  const volume = new GainNode(audio, { gain: 0 })
+  const tone = new OscillatorNode(audio, { type: 'sine', frequency: note })
+  volume.gain.setTargetAtTime(0.12, start, 0.01)
+  volume.gain.setTargetAtTime(0, start + 0.08, 0.15)
+  tone.connect(volume).connect(audio.destination)
+  tone.start(start)
+  tone.stop(start + LASTS)
 }

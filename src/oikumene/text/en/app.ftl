@@ -79,6 +79,7 @@ app-command-text = Table as text
 app-command-share = Seats and links
 app-command-settings = Settings
 app-command-keys = Keys
+app-command-report = Report a problem
 app-command-lobby = To the lobby
 
 ## Keys
@@ -128,4 +129,5 @@ error-too-big = This is too big.
 error-cannot-undo = This cannot be taken back: another player has decided since, or something was revealed.
 error-guided = In the guided game, do what the guide says.
 error-closed = This table is no longer there.
+error-sent-away = You are no longer at this table.
 error-not-kept = The answer could not be stored. Try again.

@@ -168,3 +168,15 @@ panel-host-leave = Leave the table
     .text = Your seat becomes free. You can come back with its link.
 panel-host-leave-sure = Yes, leave
 panel-host-only = Only the host can change seats.
+
+## Reporting a problem
+
+panel-report = Something went wrong? Send three things to whoever runs this server:
+panel-report-file = the match as a file: it holds only what you may know;
+panel-report-text = these lines: they say neither who you are nor how to get to your seat;
+panel-report-copy = Copy the lines
+panel-report-story = what you did, what happened, and what you expected instead.
+panel-report-table = { $title }, { $seats } seats, rules { $rules }
+panel-report-moment = Moment { $n } of { $last }
+panel-report-window = Window { $size }, language { $language }
+panel-report-browser = Browser: { $name }

@@ -80,6 +80,7 @@ app-command-text = Стол текстом
 app-command-share = Места и ссылки
 app-command-settings = Настройки
 app-command-keys = Клавиши
+app-command-report = Сообщить о проблеме
 app-command-lobby = На главную
 
 ## Клавиши
@@ -129,4 +130,5 @@ error-too-big = Слишком большой объём.
 error-cannot-undo = Отменить нельзя: уже решил другой игрок или что-то открылось.
 error-guided = В обучающей партии следуйте подсказкам.
 error-closed = Этого стола больше нет.
+error-sent-away = Вы больше не сидите за этим столом.
 error-not-kept = Ответ не удалось сохранить. Попробуйте ещё раз.

@@ -173,3 +173,15 @@ panel-host-leave = Уйти из-за стола
     .text = Ваше место освободится. Вернуться можно по его ссылке.
 panel-host-leave-sure = Да, уйти
 panel-host-only = Менять места может только хозяин стола.
+
+## Reporting a problem
+
+panel-report = Что-то пошло не так? Отправьте три вещи тому, кто держит этот сервер:
+panel-report-file = файл партии: в нём только то, что вам можно знать;
+panel-report-text = эти строки: по ним не узнать, кто вы, и не попасть на ваше место;
+panel-report-copy = Скопировать строки
+panel-report-story = рассказ: что вы сделали, что случилось и чего вы ждали.
+panel-report-table = { $title }, мест: { $seats }, правила { $rules }
+panel-report-moment = Момент { $n } из { $last }
+panel-report-window = Окно { $size }, язык { $language }
+panel-report-browser = Браузер: { $name }

@@ -80,6 +80,7 @@ app-command-text = Стіл текстом
 app-command-share = Місця та посилання
 app-command-settings = Налаштування
 app-command-keys = Клавіші
+app-command-report = Повідомити про проблему
 app-command-lobby = На головну
 
 ## Клавіші
@@ -129,4 +130,5 @@ error-too-big = Завеликий обсяг.
 error-cannot-undo = Скасувати не можна: уже вирішив інший гравець або щось відкрилося.
 error-guided = У навчальній партії дотримуйтеся підказок.
 error-closed = Цього столу більше немає.
+error-sent-away = Ви більше не сидите за цим столом.
 error-not-kept = Відповідь не вдалося зберегти. Спробуйте ще раз.

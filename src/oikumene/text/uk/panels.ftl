@@ -175,3 +175,15 @@ panel-host-leave = Піти з-за столу
     .text = Ваше місце звільниться. Повернутися можна за його посиланням.
 panel-host-leave-sure = Так, піти
 panel-host-only = Змінювати місця може лише господар столу.
+
+## Reporting a problem
+
+panel-report = Щось пішло не так? Надішліть три речі тому, хто тримає цей сервер:
+panel-report-file = файл партії: у ньому лише те, що вам можна знати;
+panel-report-text = ці рядки: з них не дізнатися, хто ви, і не потрапити на ваше місце;
+panel-report-copy = Скопіювати рядки
+panel-report-story = розповідь: що ви зробили, що сталося і чого ви чекали.
+panel-report-table = { $title }, місць: { $seats }, правила { $rules }
+panel-report-moment = Момент { $n } із { $last }
+panel-report-window = Вікно { $size }, мова { $language }
+panel-report-browser = Браузер: { $name }

@@ -85,6 +85,8 @@ TITLE = Title(
     check=check,
     sheets=lambda s: [score_sheet(s, n) for n in s.nations],
     round=lambda s: s.round,
+    turn=lambda s: (s.round, s.active, s.nations[s.active].turns),
+    closing=frozenset({"end"}),
     orders=ORDERS,
     guide=Guide(POSITION, GUIDED),
 )

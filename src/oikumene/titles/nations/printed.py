@@ -17,7 +17,11 @@ def printed() -> dict[str, dict[str, Any]]:
         for half in (event.top, event.bottom):
             things[f"event:{half.id}"] = {"age": event.age}
     things |= {f"nation:{id_}": _plain(board) for id_, board in NATIONS.items()}
-    things |= {f"tile:{id_}": _plain(tile) for id_, tile in TILES.items()}
+    things |= {
+        f"card:{id_}_{side}": {} for id_, board in NATIONS.items() for side in board.sides
+    }  # a board's ability acts like a card
+    for id_, tile in TILES.items():
+        things[f"tile:{id_}"] = things[f"event:{id_}"] = _plain(tile)
     return things
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from oikumene.engine.chance import draw
 from oikumene.engine.view import seen
-from oikumene.titles.nations.buying import price_of
+from oikumene.titles.nations.buying import CELL_PRICES, prices
 from oikumene.titles.nations.cards import PROGRESS, TABLES
 from oikumene.titles.nations.deploy import deploy_cost
 from oikumene.titles.nations.hooks import HOOKS
@@ -40,9 +40,15 @@ def derived(s: NationsTable, n: Nation) -> dict[str, Any]:
         "score": score_sheet(s, n),
         "deploy_costs": [deploy_cost(s, n, card) if card else 0 for card in n.cards],
         "section_cost": section_cost(n) if n.construction else 0,
-        "prices": {card: price_of(s, n, card, cell) for cell, card in enumerate(s.board) if card},
+        "prices": own_prices(s, n),
         "golden_age_bonus": HOOKS.value(s, "golden_age.bonus", 0, n),
     }
+
+
+def own_prices(s: NationsTable, n: Nation) -> dict[str, int]:
+    """The cards that cost this nation something else than the price of their row."""
+    rows = zip(s.board, CELL_PRICES[s.options.columns], prices(s, n), strict=True)
+    return {card: price for card, row, price in rows if card and price != row}
 
 
 def imagine(s: NationsTable, _seat: int | None) -> None:

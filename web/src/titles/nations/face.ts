@@ -31,8 +31,8 @@ const vp = (text: string | number | undefined): Mark[] => (text ? [of('vp', Stri
 
 /** Strength and stability of the card itself, then its goods. */
 function effects({ printed }: CardInfo): Mark[] {
-  const { strength = 0, stability = 0 } = printed
-  return [...amounts({ ...(strength && { strength }), ...(stability && { stability }) }), ...amounts(printed.production)]
+  const tracks = (['strength', 'stability'] as const).filter((track) => printed[track])
+  return [...tracks.map((track) => of(track, signed(printed[track] ?? 0))), ...amounts(printed.production)]
 }
 
 function staffed({ printed, kind }: CardInfo): Face {

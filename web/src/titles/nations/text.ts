@@ -66,7 +66,7 @@ function middle(t: Table, words: Words, things: Things): Section {
   if (t.opponent) lines.push(line(words, 'board-opponent', words.say('screen-opponent', numbers(t.opponent))))
   const order = t.order.map((seat) => {
     const passed = t.nations[seat]?.passed
-    return words.player(seat) + (passed ? ` (${words.say('screen-passed', { n: passed })})` : '')
+    return words.player(seat) + (passed ? words.say('dash') + words.say('screen-passed', { n: passed }) : '')
   })
   lines.push(`${words.name('track:order')}: ${order.join(', ')}`)
   return { heading: words.say('screen-middle'), lines }
@@ -75,7 +75,10 @@ function middle(t: Table, words: Words, things: Things): Section {
 const numbers = ({ strength, stability, books }: Opponent) => ({ strength, stability, books })
 
 function draft(t: Table, words: Words): Section {
-  const lines = t.draft.map((id) => `${words.name(`nation:${id}`)}. ${words.say('side-B')}: ${words.text(`nation:${id}`)}`)
+  const lines = t.draft.map((id) => {
+    const ref = `nation:${id}`
+    return `${words.name(ref)}. ${words.say('side-B')}: ${words.text(ref)}`
+  })
   return { heading: words.say('phase-draft'), lines }
 }
 
@@ -113,9 +116,8 @@ function cards(n: Nation, words: Words): string[] {
     return `${words.name(cardRef(id))} (${workers}). ${words.text(cardRef(id))}`
   })
   const listed = (key: string, ids: string[]) => ids.filter(Boolean).map((id) => line(words, key, told(id, words)))
-  const built = n.construction
-    ? [`${words.say('screen-built')}: ${words.name(cardRef(n.construction))}, ${words.say('nat-stages', { n: n.sections })}`]
-    : []
+  const stages = words.say('nat-stages', { n: n.sections })
+  const built = n.construction ? [line(words, 'screen-built', `${words.name(cardRef(n.construction))}, ${stages}`)] : []
   return [
     ...staffed,
     ...listed('board-advisor', advisorsOf(n)),

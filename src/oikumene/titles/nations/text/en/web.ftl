@@ -12,7 +12,7 @@ nat-deck =
        *[other] { $n } cards left in the deck of this age
     }
 nat-no-war = No War this round
-nat-no-event = The event comes after growth
+nat-no-event = No event now
 nat-columns = The column that the opponent’s die clears
 nat-first = goes first
 place-war = { board-war }
