@@ -14,7 +14,11 @@ class UnknownTitle(OikumeneError):
 
 
 class BadSetup(OikumeneError):
-    """Seats, seed or table options that the title does not allow."""
+    """Seats, seed or table options that the title does not allow, and the rule that says so."""
+
+    def __init__(self, message: str, rule: str = "") -> None:
+        super().__init__(message)
+        self.rule = rule
 
 
 class NoSuchSeat(OikumeneError):

@@ -679,7 +679,7 @@ async def _engine_said_no(_request: Request, wrong: Exception) -> Response:
         (BadSave, "bad-file", 422),
     ):
         if isinstance(wrong, kind):
-            return _trouble(code, str(wrong), status)
+            return _trouble(code, str(wrong), status, getattr(wrong, "rule", ""))
     return _trouble("closed", "this is not possible now", 409)
 
 

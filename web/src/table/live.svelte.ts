@@ -188,7 +188,7 @@ export class LiveTable {
   }
 
   #hear(news: News): void {
-    if (news.gone) return this.#end({ error: 'closed', message: '' })
+    if (news.gone) return this.#end({ error: 'gone', message: '' })
     // Only news that tell everything have both; then nothing of before stays.
     const whole = news.sheet !== undefined && news.chat !== undefined
     if (news.sheet && !this.#sit(news.sheet)) return

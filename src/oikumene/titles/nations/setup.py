@@ -47,7 +47,8 @@ def check(seats: int, settings: Settings) -> None:
         enough = [name for name, levels in TABLES.levels.items() if len(levels) > 1]
         raise BadSetup(
             f"option 'level' is {settings['level']!r}, but five players need more than the basic"
-            f" cards (NAT-SETUP-21); allowed: {', '.join(enough)}"
+            f" cards (NAT-SETUP-21); allowed: {', '.join(enough)}",
+            "NAT-SETUP-21",
         )
 
 

@@ -262,6 +262,7 @@ place-tower = Porcelain Tower
 
 ## Why not
 
+why-NAT-SETUP-21 = Five players need more than the basic cards.
 why-NAT-BUY-01 = You do not have enough gold.
 why-NAT-COL-01 = You do not have the strength that the Colony requires.
 why-NAT-BAT-01 = A Battle needs a worker on one of your Military cards.
