@@ -437,3 +437,12 @@ async def test_a_table_may_have_no_chat(site: Site) -> None:
     sheet = await ada.new_table("me", "hotseat", chat=False)
     path = f"/api/tables/{sheet['id']}"
     assert await ada.refused(f"{path}/chat", text="hello") == (409, "closed")
+
+
+async def test_a_refused_setup_names_its_rule(site: Site) -> None:
+    seats = [{"kind": "me"}, *[{"kind": "machine", "player": "easy"}] * 4]
+    wish = {"title": "nations", "seats": seats, "options": {"level": "basic"}}
+    answer = await site.person().ask("POST", "/api/tables", json=wish)
+    assert answer.status_code == 422
+    assert answer.json()["error"] == "bad-setup"
+    assert answer.json()["rule"] == "NAT-SETUP-21"

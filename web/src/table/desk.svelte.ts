@@ -1,5 +1,6 @@
 /** What is on one reader's screen of a table: see context.ts. */
 
+import { strength } from '../lobby/names'
 import { reader } from '../shared/reader.svelte'
 import { settings } from '../shared/settings.svelte'
 import { toast } from '../shared/toasts.svelte'
@@ -179,7 +180,10 @@ export class Desk implements TableContext {
 }
 
 function namesIn(sheet: Sheet): string[] {
-  return sheet.seats.map(({ name }) => name)
+  return sheet.seats.map(({ name, player }) => {
+    if (name || !player) return name
+    return reader.words.say('app-machine', { strength: strength(player) })
+  })
 }
 
 function byThing<T extends { things: Ref[] }>(all: T[]): Map<Ref, T[]> {

@@ -43,6 +43,7 @@ app-past =
        *[other] The past: after { $n } decisions
     }
 app-now = Back to now
+app-machine = Machine · { $strength }
 app-score = Final score
 app-options =
     { $n ->

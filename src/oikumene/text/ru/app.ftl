@@ -43,6 +43,7 @@ app-past =
        *[other] Прошлое: после { $n } решений
     }
 app-now = Вернуться к игре
+app-machine = Бот · { $strength }
 app-score = Итоги
 app-options =
     { $n ->

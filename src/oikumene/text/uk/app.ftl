@@ -43,6 +43,7 @@ app-past =
        *[other] Минуле: після { $n } рішень
     }
 app-now = Повернутися до гри
+app-machine = Бот · { $strength }
 app-score = Підсумки
 app-options =
     { $n ->

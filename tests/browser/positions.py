@@ -1,0 +1,49 @@
+"""Where tests begin: matches that are brought to the server as files."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import oikumene
+from oikumene.engine.match import Match
+
+ROME: dict[str, Any] = {
+    # Rome is to move. It can pay for the two cheaper rows; Nubia and the Hoplite are too dear.
+    "nations": [
+        {"nation": "rome", "gold": 2, "books": 1},
+        {"nation": "egypt", "gold": 9, "books": 2},
+    ],
+    "board": [
+        ["augustus", "aeneid", "hatshepsut", "peloponnesian_war"],
+        ["hanging_gardens", "ziggurat", "siege_of_troy", "brewery"],
+        ["nubia", "stonehenge", "hoplite", "lyceum"],
+    ],
+    "event": "event_1_taoism",
+    "architects": 2,
+    "options": {"ages": 1},
+}
+
+
+def rome() -> Match:
+    """Rome's turn, against Egypt."""
+    return oikumene.position("nations", ROME)
+
+
+def played(answers: int, *, seed: int = 5, seat: int = 0) -> Match:
+    """A match of two after so many answers or a few more, when `seat` is asked at the end."""
+    match, rng = oikumene.start("nations", 2, seed, {"ages": 1}), Random(seed)
+    given = 0
+    while match.decision and (given < answers or match.decision.seat != seat):
+        match.answer(rng.choice(match.decision.options))
+        given += 1
+    assert match.decision, "the match is over already"
+    return match
+
+
+def finished(*, seed: int = 5) -> Match:
+    """A match of two that is over."""
+    match, rng = oikumene.start("nations", 2, seed, {"ages": 1}), Random(seed)
+    while match.decision:
+        match.answer(rng.choice(match.decision.options))
+    return match
