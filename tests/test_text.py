@@ -93,8 +93,9 @@ def test_every_file_is_sound(language: str) -> None:
 
 ROMAN = r"\b(?:[IVX]+|[AB])\b"
 BRANDS = (
-    "Oikumene|Discord|Telegram|Slack|Alegreya Sans|Alegreya|Huerta Tipográfica|SIL Open Font License"
-    "|Iconify|Creative Commons|CC BY|MIT|Python|GitHub|webhook|bot|JSON|URL|game-icons\\.net"
+    "Oikumene|Discord|Telegram|Slack|Alegreya Sans|Alegreya|Huerta Tipográfica"
+    "|SIL Open Font License|Iconify|Creative Commons|CC BY|MIT|Python|GitHub"
+    "|webhook|bot|JSON|URL|game-icons\\.net"
 )
 """Names that are the same in every language."""
 KEYBOARD = r"A–Z|Ctrl|Shift|Alt|Enter|Esc|Space|Tab|Home|End"
