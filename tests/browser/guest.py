@@ -180,9 +180,14 @@ class Guest:
         words = self.words.say(f"app-command-{name}")
         self.page.locator("[popover]").get_by_text(words, exact=True).click()
 
+    @property
+    def entries(self) -> Locator:
+        """The lines of the journal."""
+        return self.journal.get_by_role("listitem")
+
     def lines(self) -> list[str]:
-        """The journal as it stands."""
-        return self.journal.get_by_role("listitem").all_inner_texts()
+        """The journal as it stands, in sight or not."""
+        return self.entries.all_text_contents()
 
     def name_of(self, seat: int) -> str:
         """What a seat is called at the table of the page."""

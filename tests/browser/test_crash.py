@@ -15,9 +15,8 @@ def test_after_a_crash_all_pages_go_on_by_themselves(server: Server, new_guest: 
         mover = asked(*people)
         mover.choose(mover.first_option())
     decider = asked(*people)
-    sentences = [person.sentence.inner_text() for person in people]
-    journals = [person.lines() for person in people]
-    options = decider.options.all_inner_texts()
+    before = {person: (person.sentence.inner_text(), person.lines()) for person in people}
+    options = decider.options.all_text_contents()
 
     for person in people:
         person.expect_trouble("net::ERR_")
@@ -25,13 +24,13 @@ def test_after_a_crash_all_pages_go_on_by_themselves(server: Server, new_guest: 
     for person in people:
         expect(person.page.get_by_text(EN.say("app-reconnecting"))).to_be_visible()
     server.start()
-    for person in people:
+    for person, (sentence, lines) in before.items():
         expect(person.page.get_by_text(EN.say("app-reconnecting"))).to_be_hidden()
-    assert [person.sentence.inner_text() for person in people] == sentences
-    assert [person.lines() for person in people] == journals
-    assert decider.options.all_inner_texts() == options
+        expect(person.sentence).to_have_text(sentence)
+        expect(person.entries).to_have_text(lines)
+    expect(decider.options).to_have_text(options)
 
     decider.choose(decider.first_option())
-    for person, before in zip(people, journals, strict=True):
-        expect(person.journal.get_by_role("listitem")).not_to_have_count(len(before))
-    assert people[0].lines() == people[1].lines()
+    for person, (_, lines) in before.items():
+        expect(person.entries).not_to_have_count(len(lines))
+    expect(people[0].entries).to_have_text(people[1].lines())

@@ -98,7 +98,7 @@ def test_a_link_leads_to_a_moment(guest: Guest) -> None:
 def test_a_line_of_the_journal_leads_to_its_moment(guest: Guest) -> None:
     table = guest.bring(played(24))
     guest.sit(table)
-    line = guest.journal.get_by_role("listitem").last
+    line = guest.entries.last
     line.hover()
     line.get_by_role("button", name=EN.say("panel-journal-go")).click()
     expect(guest.sentence).to_have_text(re.compile("^The past"))
