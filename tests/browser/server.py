@@ -10,7 +10,8 @@ from pathlib import Path
 from time import monotonic, sleep
 
 APP = "oikumene.table.app:create_app"
-QUIETLY = ("--log-level", "warning", "--factory")
+# A connection that a test has left alone for a while must not close just as it is used again.
+HOW = ("--log-level", "warning", "--timeout-keep-alive", "60", "--factory")
 STARTS_WITHIN = 30.0
 
 
@@ -29,7 +30,7 @@ class Server:
         told = {"DATA": str(self.folder), "PACE": "0", "LIMITS": "false", "THINKERS": "1"}
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "uvicorn", "--port", str(self.port), *QUIETLY, APP],
+                [sys.executable, "-m", "uvicorn", "--port", str(self.port), *HOW, APP],
                 env={**os.environ, **{f"OIKUMENE_{name}": value for name, value in told.items()}},
                 stdout=log,
                 stderr=log,
