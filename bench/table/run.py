@@ -54,7 +54,7 @@ async def measure(size: Size, each: Each) -> list[Measure]:
     """Measure all; `each` goes through the rounds and may show how far they are."""
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         data, bare_data = Path(folder, "table"), Path(folder, "bare")
-        async with serving(TABLE, data, pace=0) as table, serving(BARE, bare_data) as bare:
+        async with serving(TABLE, data) as table, serving(BARE, bare_data) as bare:
             people = await rooms(table.port, size.tables)
             mine, other = Side(table, people), Side(bare, await bare_rooms(bare.port, size.tables))
             gc.freeze()

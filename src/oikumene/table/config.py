@@ -19,8 +19,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """A database URL; nothing: an SQLite file in `data`."""
     live: int = 300
     """Matches kept in memory; idle ones beyond it are read from disk again when needed."""
-    thinkers: int = 2
-    """Processes for machine players."""
+    thinkers: int = max(1, (os.cpu_count() or 2) - 1)
+    """Processes for machine players; one processor is left to the people."""
     pace: float = 0.5
     """Seconds between answers of machine players: people want to see them."""
     patience: float = 20.0

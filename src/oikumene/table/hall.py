@@ -430,7 +430,7 @@ class Hall:
             try:
                 await table.answer(seat, number, answer, sure=True)
             except Refused as wrong:
-                if wrong.code not in ("stale", "not-asked", "paused", "over"):
+                if wrong.code not in ("stale", "not-asked", "paused", "over", "not-kept"):
                     LOG.exception("a machine player's answer was refused at %s", table.id)
                     await asyncio.sleep(1)
 

@@ -9,6 +9,7 @@ import asyncio
 from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
 from contextlib import asynccontextmanager, suppress
+from functools import cached_property
 from time import monotonic, time
 from typing import Any
 
@@ -20,9 +21,9 @@ from oikumene.engine.journal import known_to
 from oikumene.engine.match import Match
 from oikumene.engine.state import Entry
 from oikumene.engine.title import GuideStep
-from oikumene.table.delta import delta
+from oikumene.table.delta import Delta, delta
 from oikumene.table.seating import Refused, Seat, Seating, Status
-from oikumene.table.telling import entry_of, view_of
+from oikumene.table.telling import entry_of, open_to_all, view_of
 
 QUEUE = 64
 """News that may wait for a slow reader; then it must begin anew with the whole view."""
@@ -131,6 +132,39 @@ class Eyes:
         if not self.recent or self.recent[0][0] > n + 1:
             return None
         return [news for at, news in self.recent if at > n]
+
+
+class Views:
+    """What all seats see at one moment.
+
+    Where no field of the table is for its owner alone, every seat is told what spectators see:
+    that is built once, and compared once with what they all saw before.
+    """
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self._asked = {decision.seat for decision in match.decisions}
+        self._compared: tuple[Any, Any, Delta] = (None, None, {})
+
+    def of(self, seat: int | None) -> tuple[dict[str, Any], dict[str, Any] | None]:
+        """A seat's view, and apart from it what the seat is asked."""
+        if not open_to_all(self.match.title.table):
+            view = view_of(self.match, seat)
+            return view, view.pop("decision")
+        decision = view_of(self.match, seat)["decision"] if seat in self._asked else None
+        return self._public, decision
+
+    @cached_property
+    def _public(self) -> dict[str, Any]:
+        view = view_of(self.match, None)
+        del view["decision"]
+        return view
+
+    def changed(self, old: dict[str, Any], new: dict[str, Any]) -> Delta:
+        """What turns one view into another; mostly the same two are asked for again."""
+        if self._compared[0] is not old or self._compared[1] is not new:
+            self._compared = old, new, delta(old, new)
+        return self._compared[2]
 
 
 class LiveTable:
@@ -474,8 +508,9 @@ class LiveTable:
             self._number()
         for seat in [seat for seat, eyes in self.eyes.items() if not eyes.wanted()]:
             del self.eyes[seat]
+        views = Views(self.playing()) if rows else None
         for seat, eyes in self.eyes.items():
-            news = self._news(seat, eyes, rows, before) if rows else {"n": self.n}
+            news = self._news(seat, eyes, views, rows, before) if views else {"n": self.n}
             if frame:
                 self._send_each(eyes, news)
             else:
@@ -488,12 +523,12 @@ class LiveTable:
         for stream in eyes.streams:
             stream.send(self._encoded({**news, "sheet": self.sheet(stream.person)}))
 
-    def _news(self, seat: int | None, eyes: Eyes, rows: list[Row], before: int) -> dict[str, Any]:
-        match = self.playing()
-        view = view_of(match, seat)
-        decision = view.pop("decision")
+    def _news(
+        self, seat: int | None, eyes: Eyes, views: Views, rows: list[Row], before: int
+    ) -> dict[str, Any]:
+        view, decision = views.of(seat)
         news: dict[str, Any] = {"n": self.n, "version": self.version, "moment": len(self.log)}
-        if changed := delta(eyes.view, view):
+        if changed := views.changed(eyes.view, view):
             news["delta"] = changed
         number = self.numbers.get(seat) if seat is not None else None
         if number != eyes.number:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from importlib import import_module
 from importlib.resources import files
-from typing import Any
+from typing import Any, get_args
 
 from oikumene.engine.match import Match
-from oikumene.engine.state import Entry
+from oikumene.engine.state import Entry, Record, fields, mark_of
 from oikumene.text import LANGUAGES, MissingText, words_of
 from oikumene.titles import title_named
 
@@ -28,6 +28,22 @@ def view_of(match: Match, seat: int | None) -> dict[str, Any]:
         result = view["result"]
         result["args"] |= more(match.title.name, f"result-{result['reason']}", result["args"])
     return view
+
+
+@lru_cache
+def open_to_all(record: type[Record]) -> bool:
+    """Whether every seat sees the same of a record: nothing in it is for its owner alone."""
+    return all(
+        mark_of(declared) != "owner" and all(map(open_to_all, _records(declared)))
+        for declared in fields(record).values()
+    )
+
+
+def _records(declared: Any) -> Iterator[type[Record]]:
+    if isinstance(declared, type) and issubclass(declared, Record):
+        yield declared
+    for inner in get_args(declared):
+        yield from _records(inner)
 
 
 def _complete(title: str, decision: dict[str, Any]) -> None:
