@@ -14,6 +14,8 @@ from oikumene.text import Words
 
 EN = Words("nations", "en")
 WIDE = {"width": 1440, "height": 900}
+USUAL = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce"}
+"""Without motion, because it takes time; tests that are about it ask for it."""
 ON_TABLE = 0.6
 """How often an answer is given by a click on the table instead of a button."""
 PASSES = 0.3
@@ -50,7 +52,7 @@ class Guest:
     """A browser of its own, with its own cookie."""
 
     def __init__(self, browser: Browser, url: str, **how: Any) -> None:
-        self.context = browser.new_context(**{"viewport": WIDE, "locale": "en-GB", **how})
+        self.context = browser.new_context(**{**USUAL, **how})
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(LISTEN)
         self.context.grant_permissions(["clipboard-read", "clipboard-write"])

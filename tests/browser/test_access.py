@@ -26,7 +26,7 @@ on_both_screens = pytest.mark.parametrize("screen", list(SCREENS))
 
 def reader(new_guest: NewGuest, theme: str, screen: str) -> Guest:
     """Somebody whose page axe may look into: its script would be stopped by the policy."""
-    guest = new_guest("Ada", reduced_motion="reduce", bypass_csp=True, **SCREENS[screen])
+    guest = new_guest("Ada", bypass_csp=True, **SCREENS[screen])
     guest.open("/settings")
     choose_theme(guest, theme)
     return guest
@@ -177,7 +177,8 @@ def test_things_travel_only_if_motion_is_wanted(
     assert (guest.page.evaluate("moved") > 0) == moves
 
 
-def test_motion_can_be_switched_off_at_the_table(guest: Guest) -> None:
+def test_motion_can_be_switched_off_at_the_table(new_guest: NewGuest) -> None:
+    guest = new_guest("Ada", reduced_motion="no-preference")
     guest.sit(guest.bring(played(10)))
     guest.command("settings")
     guest.sheet.get_by_role("checkbox", name=EN.say("app-motion")).uncheck()

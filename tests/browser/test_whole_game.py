@@ -7,13 +7,14 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guest import EN, Guest
+from tests.browser.guest import EN, NewGuest
 
 
 @pytest.mark.parametrize(("ages", "rivals"), [(1, 3), (4, 1)])
 def test_a_game_is_played_by_clicks_to_its_final_score(
-    guest: Guest, ages: int, rivals: int
+    new_guest: NewGuest, ages: int, rivals: int
 ) -> None:
+    guest = new_guest("Ada", reduced_motion="no-preference")
     table = guest.new_table("me", *["easy"] * rivals, options={"ages": ages})["id"]
     guest.sit(table)
     guest.play_to_the_end(Random(ages))
