@@ -111,7 +111,7 @@ class Room:
         assert self._told is not None
         return await asyncio.wait_for(self._told, PATIENCE)
 
-    def _heard(self, seat: int, data: bytes) -> None:
+    def _heard(self, seat: int, data: bytes, size: int) -> None:
         news = _news.decode(data)
         if self.last[seat] >= 0:
             self.lost += news.n - self.last[seat] - 1
@@ -119,7 +119,7 @@ class Room:
         if news.number is not UNSET:
             self._asks(seat, news)
         if seat not in self.asked and news.version > 0:
-            self.sizes.append(len(data))
+            self.sizes.append(size)
         if news.version == self.version:
             self._ears -= 1
             if not self._ears and self._told is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import zlib
 from collections.abc import Callable
 from http.cookies import SimpleCookie
 from typing import Any, NamedTuple, cast
@@ -11,6 +12,8 @@ import httptools
 import msgspec
 
 COOKIE = "oikumene"
+
+Heard = Callable[[bytes, int], None]
 
 
 class NotDone(Exception):
@@ -88,23 +91,34 @@ class Line(_Wire):
 
 
 class Events(_Wire):
-    """An open event stream: calls `heard` with the JSON of every event."""
+    """An open event stream: calls `heard` with every event's JSON and its bytes on the wire."""
 
-    def __init__(self, heard: Callable[[bytes], None]) -> None:
+    def __init__(self, heard: Heard) -> None:
         super().__init__()
         self.heard = heard
         self.rest = b""
+        self.size = 0
+        self.gzip: Any = None
 
     def listen(self, path: str, cookie: str) -> None:
         """Ask for the stream."""
         self.transport.write(_request("GET", path, None, cookie))
 
+    def on_header(self, name: bytes, value: bytes) -> None:
+        super().on_header(name, value)
+        if name.lower() == b"content-encoding":
+            self.gzip = zlib.decompressobj(wbits=16 + zlib.MAX_WBITS)
+
     def on_body(self, body: bytes) -> None:
+        self.size += len(body)
+        if self.gzip is not None:
+            body = self.gzip.decompress(body)
         *events, self.rest = (self.rest + body).split(b"\n\n")
         for event in events:
             _, found, data = event.partition(b"data: ")
             if found:
-                self.heard(data)
+                self.heard(data, self.size)
+                self.size = 0
 
 
 async def line(port: int) -> Line:
@@ -113,7 +127,7 @@ async def line(port: int) -> Line:
     return made
 
 
-async def events(port: int, path: str, cookie: str, heard: Callable[[bytes], None]) -> Events:
+async def events(port: int, path: str, cookie: str, heard: Heard) -> Events:
     """A stream of a server on this machine."""
     loop = asyncio.get_running_loop()
     _, made = await loop.create_connection(lambda: Events(heard), "127.0.0.1", port)
@@ -125,5 +139,5 @@ def _request(method: str, path: str, told: Any, cookie: str) -> bytes:
     body = b"" if told is None else msgspec.json.encode(told)
     kind = "content-type: application/json\r\n" if told is not None else ""
     who = f"cookie: {COOKIE}={cookie}\r\n" if cookie else ""
-    head = f"{method} {path} HTTP/1.1\r\nhost: 127.0.0.1\r\n{who}{kind}"
+    head = f"{method} {path} HTTP/1.1\r\nhost: 127.0.0.1\r\naccept-encoding: gzip\r\n{who}{kind}"
     return f"{head}content-length: {len(body)}\r\n\r\n".encode() + body

@@ -31,10 +31,15 @@ class Asset(msgspec.Struct, frozen=True):
         headers = {"etag": self.etag, "cache-control": self.cache, "vary": "accept-encoding"}
         if request.headers.get("if-none-match") == self.etag:
             return Response(status_code=304, headers=headers)
-        if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        if self.packed is not None and accepts_gzip(request):
             headers["content-encoding"] = "gzip"
             return Response(self.packed, media_type=self.kind, headers=headers)
         return Response(self.body, media_type=self.kind, headers=headers)
+
+
+def accepts_gzip(request: Request) -> bool:
+    """Whether a browser wants less to load."""
+    return "gzip" in request.headers.get("accept-encoding", "")
 
 
 def asset(body: bytes, kind: str, cache: str = "no-cache") -> Asset:
