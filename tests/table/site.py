@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import zlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -227,6 +228,7 @@ class Page:
         """Every event as it came."""
         self.ended = False
         self._chunks: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._gzip = zlib.decompressobj(wbits=16 + zlib.MAX_WBITS)
         self._gone = asyncio.Event()
         self._events: list[bytes] = []
 
@@ -269,9 +271,14 @@ class Page:
         """Whether the stream has brought something that was not read."""
         return bool(self._events) or not self._chunks.empty()
 
+    async def chunk(self) -> bytes | None:
+        """The next piece of the stream, unpacked; None at its end."""
+        chunk = await asyncio.wait_for(self._chunks.get(), SOON)
+        return chunk if chunk is None else self._gzip.decompress(chunk)
+
     async def _fill(self) -> None:
         """Wait for a chunk."""
-        chunk = await asyncio.wait_for(self._chunks.get(), SOON)
+        chunk = await self.chunk()
         if chunk is None:
             self.ended = True
             return

@@ -249,9 +249,10 @@ async def test_a_silent_stream_gives_signs_of_life(
     monkeypatch.setattr("oikumene.table.app.STILL_HERE", 0.01)
     id_, people = await seated(site, 2)
     async with people[0].looking(id_, 0) as page:
-        assert await asyncio.wait_for(page._chunks.get(), 5) == b": still here\n\n"
+        assert await page.chunk() == b": still here\n\n"
         assert page.headers["content-type"].startswith("text/event-stream")
         assert page.headers["cache-control"] == "no-store"
+        assert page.headers["content-encoding"] == "gzip"
 
 
 async def test_a_closed_page_is_forgotten(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
