@@ -13,12 +13,16 @@ class UnknownTitle(OikumeneError):
     """There is no title of that name."""
 
 
-class BadSetup(OikumeneError):
-    """Seats, seed or table options that the title does not allow, and the rule that says so."""
+class Forbidden(OikumeneError):
+    """Something that a rule forbids, and the rule."""
 
     def __init__(self, message: str, rule: str = "") -> None:
         super().__init__(message)
         self.rule = rule
+
+
+class BadSetup(Forbidden):
+    """Seats, seed or table options that the title does not allow."""
 
 
 class NoSuchSeat(OikumeneError):
@@ -41,7 +45,7 @@ class BadSave(OikumeneError):
     """The save is damaged, edited, or newer than this program."""
 
 
-class BadPosition(OikumeneError):
+class BadPosition(Forbidden):
     """A hand-written position that the box or the rules cannot produce."""
 
 

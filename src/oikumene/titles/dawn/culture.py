@@ -1,0 +1,168 @@
+"""Culture cards, and placing control tokens by whatever effect (CND-CUL)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from oikumene.engine.decision import Option, Refusal, choose
+from oikumene.engine.journal import log
+from oikumene.titles.dawn.cards import CULTURE, DONE, SEAT, Focus
+from oikumene.titles.dawn.hooks import HOOKS
+from oikumene.titles.dawn.pieces import (
+    can_free_token,
+    free_token,
+    occupy,
+    placed_token,
+    replace,
+    vacate,
+    weaken,
+)
+from oikumene.titles.dawn.state import (
+    REINFORCED,
+    TOKEN,
+    DawnTable,
+    Player,
+    empty,
+    friendly,
+    is_token,
+)
+from oikumene.titles.dawn.terrain import difficulties
+from oikumene.titles.dawn.trade import spend, spendable
+
+
+async def resolve_culture(s: DawnTable, p: Player, card: Focus) -> None:
+    """Control tokens beside friendly cities, and the card's second clause."""
+    if card.then == "convert" and s.options.convert_first:
+        await convert(s, p, card)  # CND-AMB-07
+    placed = await place_by_card(s, p, card)
+    if card.then == "move_token":
+        await move_token(s, p)
+    elif card.then == "place_beside_friendly":
+        spaces = beside(s, friendly(p))
+        await place_one(s, p, targets(s, p, spaces, s.slot, CULTURE), placed)
+    elif card.then == "convert" and not s.options.convert_first:
+        await convert(s, p, card)
+
+
+async def place_by_card(s: DawnTable, p: Player, card: Focus) -> tuple[int, ...]:
+    """One token after the other, then one for each trade token (CND-CUL-01, CND-CUL-12)."""
+    placed: tuple[int, ...] = ()
+    left: int = HOOKS.value(s, "culture.tokens", card.tokens, p)
+    while left or spendable(s, p, [s.resolving]):
+        spaces = targets(s, p, beside(s, p.cities), s.slot, CULTURE)
+        before = placed
+        placed = await place_one(s, p, spaces, placed, left)
+        if placed == before:
+            break
+        if left:
+            left -= 1
+        else:
+            await spend(s, p, [s.resolving], 1)
+    return placed
+
+
+async def place_one(
+    s: DawnTable, p: Player, spaces: list[int], placed: tuple[int, ...], left: int = 1
+) -> tuple[int, ...]:
+    """Place a control token on one of some spaces, or not; returns what the effect has placed."""
+    if not spaces or not can_free_token(p, placed):
+        return placed
+    place = s.ground.options("place")
+    ask = "place-token" if left else "place-for-trade"
+    answer = await choose(
+        p.seat,
+        ask,
+        [*[place[n] for n in spaces], DONE],
+        lambda: refused_places(s, p, set(spaces)),
+        n=left,
+    )
+    if answer == DONE:
+        return placed
+    if not await free_token(s, p, placed):
+        return placed
+    return await placed_token(s, p, s.ground.where(answer), placed)
+
+
+def beside(s: DawnTable, spaces: Iterable[int]) -> set[int]:
+    """The spaces adjacent to some."""
+    dry = s.ground.dry
+    return {near for n in spaces for near in dry[n]}
+
+
+def targets(s: DawnTable, p: Player, spaces: set[int], slot: int, purpose: str = "") -> list[int]:
+    """Those of some spaces where a token may be placed, and those that printed things add."""
+    if HOOKS.at(s, "place.targets"):
+        spaces = HOOKS.value(s, "place.targets", spaces, p)
+    difficulty = difficulties(s, p, purpose)
+    return sorted(n for n in spaces if difficulty[n] <= slot and may_hold(s, n))
+
+
+def may_hold(s: DawnTable, n: int) -> bool:
+    """No barbarian, city, city-state or control token is on the space (CND-CUL-04, -05, -10)."""
+    return (
+        s.pieces[n] < 0
+        and not s.things.get(n, "").startswith("city_state")
+        and n not in s.barbarians.values()
+    )
+
+
+def refused_places(s: DawnTable, p: Player, legal: set[int]) -> Iterator[Refusal]:
+    """Why a token cannot be placed beside the cities elsewhere."""
+    place = s.ground.options("place")
+    near = beside(s, p.cities)
+    for n in range(len(s.pieces)):
+        if n not in legal:
+            yield Refusal(place[n], _why_not(s, n, near))
+
+
+def _why_not(s: DawnTable, n: int, near: set[int]) -> str:
+    if s.ground.water[n]:
+        return "CND-GEO-03"
+    if not may_hold(s, n):
+        return "CND-CUL-04"
+    return "CND-CUL-03" if n in near else "CND-CUL-02"
+
+
+async def move_token(s: DawnTable, p: Player) -> None:
+    """Drama and Poetry: an own token goes to an adjacent empty space (CND-CUL-13)."""
+    moves = [
+        Option(
+            "shift",
+            (s.ground.words[n], s.ground.words[to]),
+            (s.ground.things[n], s.ground.things[to]),
+        )
+        for n in p.control
+        for to in s.ground.dry[n]
+        if empty(s, to)
+    ]
+    if not moves:
+        return
+    answer = await choose(p.seat, "shift-token", [*moves, DONE])
+    if answer == DONE:
+        return
+    start, goal = (s.ground.number[str(word)] for word in answer.args)
+    kind = s.pieces[start] & 3
+    await vacate(s, start)
+    log(s, "shifted", seat=SEAT[p.seat], start=s.ground.things[start], space=s.ground.things[goal])
+    await occupy(s, p, goal, kind)
+
+
+async def convert(s: DawnTable, p: Player, card: Focus) -> None:
+    """Mass Media: a rival token nearby is flipped, or gives way to an own one (CND-CUL-14)."""
+    near = s.ground.land.within(friendly(p), card.range)
+    rivals = sorted(n for n in near if is_token(s.pieces[n]) and s.pieces[n] >> 2 != p.seat)
+    if not can_free_token(p):
+        rivals = [n for n in rivals if s.pieces[n] & 3 == REINFORCED]
+    if not rivals:
+        return
+    options = s.ground.options("convert")
+    answer = await choose(p.seat, "convert", [*[options[n] for n in rivals], DONE])
+    if answer == DONE:
+        return
+    n = s.ground.where(answer)
+    if s.pieces[n] & 3 == REINFORCED:
+        await weaken(s, n)
+        return
+    if await free_token(s, p):
+        log(s, "converted", seat=SEAT[p.seat], space=s.ground.things[n])
+        await replace(s, p, n, TOKEN)

@@ -1,0 +1,213 @@
+"""Economy cards: caravans and where they arrive (CND-ECO)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from oikumene.engine.decision import Option, Refusal, choose
+from oikumene.engine.journal import log
+from oikumene.titles.dawn.barbarians import defeat
+from oikumene.titles.dawn.cards import CITY_STATES, DONE, ECONOMY, RESOURCES, SEAT, Focus
+from oikumene.titles.dawn.diplomacy import offer_of_city_state, offer_of_rival
+from oikumene.titles.dawn.hooks import HOOKS
+from oikumene.titles.dawn.maturity import mature_cities
+from oikumene.titles.dawn.resources import available
+from oikumene.titles.dawn.state import (
+    DawnTable,
+    Player,
+    city_state_at,
+    is_city,
+    react,
+)
+from oikumene.titles.dawn.terrain import difficulties
+from oikumene.titles.dawn.trade import ask_spend, gain_trade, gain_trade_on
+
+FROM_CARD = -1
+"""Where a caravan is that lies on the economy card."""
+START = Option("caravan", ("card",))
+STAY = Option("stay")
+
+
+class Journey(msgspec.Struct):
+    """What the caravans of one resolution may do."""
+
+    movement: int
+    extra: int
+    """Spaces that all of them share (CND-ECO-21)."""
+    water: bool
+    defeats: bool
+
+
+async def resolve_economy(s: DawnTable, p: Player, card: Focus) -> None:
+    """Every caravan moves once, in any order (CND-ECO-01)."""
+    spent = await ask_spend(s, p, [s.resolving], "spend-on-economy")
+    journey = Journey(
+        movement=card.movement + spent,
+        extra=HOOKS.value(s, "caravans.extra", 0, p),
+        water=card.water,
+        defeats=card.defeats_barbarians,
+    )
+    waiting = p.caravans[:] + [FROM_CARD] * on_card(s, p)
+    while waiting:
+        start = await next_caravan(s, p, waiting)
+        waiting.remove(start)
+        await travel(s, p, start, journey)
+    if card.then == "exchange_resource":
+        await exchange_resource(s, p)
+
+
+def on_card(s: DawnTable, p: Player) -> int:
+    """Caravans on the card that have not come back this turn (CND-ECO-16)."""
+    return max(p.available_caravans - len(p.caravans) - s.returned, 0)
+
+
+async def next_caravan(s: DawnTable, p: Player, waiting: list[int]) -> int:
+    """Which caravan moves next."""
+    caravans = s.ground.options("caravan")
+    options = [START if n == FROM_CARD else caravans[n] for n in dict.fromkeys(waiting)]
+    answer = await choose(p.seat, "which-caravan", options)
+    return FROM_CARD if answer == START else s.ground.where(answer)
+
+
+async def travel(s: DawnTable, p: Player, start: int, journey: Journey) -> None:
+    """One caravan: it goes as far as it may, or stays."""
+    used, at = 0, start
+    while True:
+        starts = caravan_starts(s, p) if at == FROM_CARD else [at]
+        reach = reachable(s, p, starts, journey, used)
+        go = s.ground.options("go")
+        answer = await choose(
+            p.seat,
+            "move-caravan",
+            [*[go[n] for n in reach], STAY],
+            lambda reach=reach: refused_ways(s, p, reach, journey),  # type: ignore[misc]
+            n=journey.movement + journey.extra - used,
+        )
+        if answer == STAY:
+            break
+        at = s.ground.where(answer)
+        used += reach[at]
+        _stand(p, start, at)
+        start = at
+        letter = next((x for x, n in s.barbarians.items() if n == at), "")
+        if not letter:
+            break
+        await defeat(s, p, letter, trade=False)  # Currency (CND-ECO-19)
+    journey.extra -= max(used - journey.movement, 0)
+    if at != FROM_CARD and arrives(s, p, at):
+        await arrive(s, p, at)
+
+
+def _stand(p: Player, start: int, at: int) -> None:
+    if start != FROM_CARD:
+        p.caravans.remove(start)
+    p.caravans.append(at)
+
+
+def caravan_starts(s: DawnTable, p: Player) -> list[int]:
+    """The capital and mature cities (CND-ECO-04); Rome: any city."""
+    if HOOKS.value(s, "caravans.start", False, p):
+        return p.cities
+    return sorted({p.capital, *mature_cities(s, p)})
+
+
+def reachable(
+    s: DawnTable, p: Player, starts: list[int], journey: Journey, used: int
+) -> dict[int, int]:
+    """Where a caravan may end its move, with the spaces that it takes (CND-ECO-05 … 08)."""
+    ground = s.ground
+    difficulty, slot = difficulties(s, p, ECONOMY), s.slot
+    beside = ground.beside if journey.water else ground.dry
+    camps = set(s.barbarians.values())
+    seen, border = set(starts), list(starts)
+    ends: dict[int, int] = {}
+    for step in range(1, journey.movement + journey.extra - used + 1):
+        reached = []
+        for at in border:
+            for near in beside[at]:
+                if near in seen or difficulty[near] > slot:
+                    continue
+                seen.add(near)
+                if near in camps:  # Currency: in, and then perhaps on
+                    if journey.defeats:
+                        ends[near] = step
+                    continue
+                reached.append(near)
+                if may_stop(s, p, near):
+                    ends[near] = step
+        border = reached
+    return ends
+
+
+def may_stop(s: DawnTable, p: Player, n: int) -> bool:
+    """One caravan a turn arrives at the same city (CND-ECO-15)."""
+    return n not in s.arrived or not arrives(s, p, n)
+
+
+def arrives(s: DawnTable, p: Player, n: int) -> bool:
+    """Whether a caravan that ends its move here has arrived (CND-ECO-09, CND-ECO-17)."""
+    piece = s.pieces[n]
+    return (is_city(piece) and piece >> 2 != p.seat) or city_state_at(s, n) != ""
+
+
+def refused_ways(
+    s: DawnTable, p: Player, reach: dict[int, int], journey: Journey
+) -> Iterator[Refusal]:
+    """Why a caravan cannot go elsewhere."""
+    go, difficulty = s.ground.options("go"), difficulties(s, p, ECONOMY)
+    for n in range(len(s.pieces)):
+        if n in reach:
+            continue
+        if s.ground.water[n] and not journey.water:
+            yield Refusal(go[n], "CND-GEO-03")
+        elif difficulty[n] > s.slot:
+            yield Refusal(go[n], "CND-ECO-05")
+        elif n in s.barbarians.values():
+            yield Refusal(go[n], "CND-ECO-06")
+        elif not may_stop(s, p, n):
+            yield Refusal(go[n], "CND-ECO-15")
+        else:
+            yield Refusal(go[n], "CND-ECO-01")
+
+
+async def arrive(s: DawnTable, p: Player, n: int) -> None:
+    """Back to the card, two trade tokens, and a diplomacy card (CND-ECO-09)."""
+    p.caravans.remove(n)
+    s.returned += 1
+    s.arrived = (*s.arrived, n)
+    log(s, "arrived", seat=SEAT[p.seat], space=s.ground.things[n])
+    state = city_state_at(s, n)
+    if state:
+        for _ in range(2):  # CND-ECO-10
+            await gain_trade_on(s, p, p.cards_of(CITY_STATES[state].type))
+        await offer_of_city_state(s, p, state)
+        return
+    await gain_trade(s, p, 2)  # CND-ECO-11
+    await offer_of_rival(s, p, s.players[s.pieces[n] >> 2])
+    await react(s, p, "caravan.arrived", n)
+
+
+async def exchange_resource(s: DawnTable, p: Player) -> None:
+    """Steam Power: an own resource for another one (CND-ECO-20)."""
+    types = available(s)
+    swaps = [
+        Option(
+            "swap",
+            (RESOURCES[a], RESOURCES[b]),
+            (f"resource:{RESOURCES[a]}", f"resource:{RESOURCES[b]}"),
+        )
+        for a in range(len(RESOURCES))
+        for b in types
+        if p.resources[a] and a != b
+    ]
+    if not swaps:
+        return
+    answer = await choose(p.seat, "swap-resource", [*swaps, DONE])
+    if answer == DONE:
+        return
+    given, taken = (RESOURCES.index(str(word)) for word in answer.args)
+    p.resources[given] -= 1
+    p.resources[taken] += 1
+    log(s, "swapped", seat=SEAT[p.seat], given=answer.things[0], taken=answer.things[1])

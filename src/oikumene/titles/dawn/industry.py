@@ -1,0 +1,144 @@
+"""Industry cards: a city or a world wonder (CND-IND)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from oikumene.engine.decision import Refusal, choose
+from oikumene.engine.journal import log
+from oikumene.titles.dawn.cards import DONE, INDUSTRY, SEAT, Focus
+from oikumene.titles.dawn.culture import place_one, targets
+from oikumene.titles.dawn.hooks import HOOKS
+from oikumene.titles.dawn.pieces import lift, occupy
+from oikumene.titles.dawn.state import (
+    CITY,
+    REINFORCED,
+    DawnTable,
+    Player,
+    friendly,
+    is_city,
+)
+from oikumene.titles.dawn.terrain import difficulties
+from oikumene.titles.dawn.wonders import build_wonder, refused_wonders, wonder_options
+
+
+async def resolve_industry(s: DawnTable, p: Player, card: Focus) -> None:
+    """One city or one wonder, or nothing (CND-IND-01)."""
+    spaces = city_spaces(s, p, card)
+    found = s.ground.options("found")
+    answer = await choose(
+        p.seat,
+        "build",
+        [*wonder_options(s, p, card), *[found[n] for n in spaces], DONE],
+        lambda: refused(s, p, card, set(spaces)),
+    )
+    if answer.verb == "wonder":
+        await build_wonder(s, p, card, str(answer.args[0]))
+    elif answer.verb == "found":
+        await build_city(s, p, card, s.ground.where(answer))
+
+
+async def build_city(s: DawnTable, p: Player, card: Focus, n: int) -> None:
+    """A city from stock; an own control token there goes back (CND-IND-08, CND-IND-11)."""
+    await found_city(s, p, n)
+    placed: tuple[int, ...] = ()
+    for left in range(card.tokens, 0, -1):  # Urbanization (CND-IND-15)
+        spaces = targets(s, p, set(s.ground.dry[n]), s.slot, INDUSTRY)
+        before = placed
+        placed = await place_one(s, p, spaces, placed, left)
+        if placed == before:
+            break
+
+
+async def found_city(s: DawnTable, p: Player, n: int) -> None:
+    """Put the city on its space; what the own token there held stays (CND-RES-09)."""
+    log(s, "founded", seat=SEAT[p.seat], space=s.ground.things[n])
+    if s.pieces[n] >= 0:
+        lift(s, n)
+    await occupy(s, p, n, CITY)
+
+
+def city_spaces(s: DawnTable, p: Player, card: Focus) -> list[int]:
+    """Where a city may be built now (CND-IND-02 … 14)."""
+    if not p.unused_cities:
+        return []
+    difficulty, slot = difficulties(s, p, INDUSTRY), s.slot
+    near = in_range(s, p, card, difficulty, slot, counted_from(s, p, card))
+    if card.caravan_range and p.caravans:  # CND-IND-13
+        near = near.union(*(s.ground.dry[n] for n in p.caravans))
+    if HOOKS.at(s, "city.targets"):
+        near = HOOKS.value(s, "city.targets", near, p)
+    return sorted(n for n in near if difficulty[n] <= slot and may_found(s, p, n))
+
+
+def counted_from(s: DawnTable, p: Player, card: Focus) -> list[int]:
+    """Friendly spaces; Animal Husbandry may count caravans like them (CND-AMB-05)."""
+    if card.caravan_range and s.options.caravan_range > card.caravan_range:
+        return friendly(p) + p.caravans
+    return friendly(p)
+
+
+def in_range(
+    s: DawnTable,
+    p: Player,
+    card: Focus,
+    difficulty: tuple[int, ...],
+    slot: int,
+    starts: list[int],
+) -> set[int]:
+    """Spaces within the card's range of where counting starts (CND-IND-05 … 07)."""
+    water, pieces, camps, mine = s.ground.water, s.pieces, set(s.barbarians.values()), p.seat
+
+    def passes(n: int) -> bool:
+        if water[n]:
+            return card.water
+        return difficulty[n] <= slot and n not in camps and pieces[n] >> 2 in (-1, mine)
+
+    return set(s.ground.land.within(starts, card.range, passes))
+
+
+def may_found(s: DawnTable, p: Player, n: int) -> bool:
+    """Nothing there but caravans and an own control token; no city beside (CND-IND-08 … 10)."""
+    return free_of_pieces(s, p, n) and not beside_city(s, n)
+
+
+def free_of_pieces(s: DawnTable, p: Player, n: int) -> bool:
+    """A lone world wonder does not hinder (CND-IND-09)."""
+    piece = s.pieces[n]
+    mine = piece >= 0 and piece >> 2 == p.seat and piece & 3 <= REINFORCED
+    return (
+        (piece < 0 or mine)
+        and n not in s.things
+        and n not in s.barbarians.values()
+        and not s.ground.water[n]
+    )
+
+
+def beside_city(s: DawnTable, n: int) -> bool:
+    """Whether a city or city-state is adjacent, whoever owns it (CND-IND-10)."""
+    pieces, things = s.pieces, s.things
+    return any(
+        is_city(pieces[near]) or things.get(near, "").startswith("city_state")
+        for near in s.ground.dry[n]
+    )
+
+
+def refused(s: DawnTable, p: Player, card: Focus, legal: set[int]) -> Iterator[Refusal]:
+    """Why a city or a wonder cannot be built."""
+    yield from refused_wonders(s, p, card)
+    found, difficulty = s.ground.options("found"), difficulties(s, p, INDUSTRY)
+    for n in range(len(s.pieces)):
+        if n not in legal:
+            yield Refusal(found[n], _why_not(s, p, n, difficulty))
+
+
+def _why_not(s: DawnTable, p: Player, n: int, difficulty: tuple[int, ...]) -> str:
+    if not p.unused_cities:
+        return "CND-IND-12"
+    if s.ground.water[n]:
+        return "CND-GEO-03"
+    if not free_of_pieces(s, p, n):
+        return "CND-IND-08"
+    if beside_city(s, n):
+        return "CND-IND-10"
+    return "CND-IND-04" if difficulty[n] > s.slot else "CND-IND-02"

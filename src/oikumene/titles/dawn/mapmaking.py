@@ -1,0 +1,282 @@
+"""Building the map, tile by tile (CND-MAP)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+import msgspec
+
+from oikumene.engine.chance import below
+from oikumene.engine.decision import Option, Refusal, choose
+from oikumene.engine.hexes import (
+    DIRECTIONS,
+    Area,
+    Hex,
+    added,
+    area,
+    filled,
+    hexes_of,
+    moved,
+    named,
+    spread,
+)
+from oikumene.engine.journal import log
+from oikumene.titles.dawn.cards import SEAT, TILES, WATER_TOKENS
+from oikumene.titles.dawn.ground import Placement, placements, shape, water_token
+from oikumene.titles.dawn.pieces import stand
+from oikumene.titles.dawn.state import CAPITAL, NOBODY, DawnTable, Player
+
+SIDES = ("A", "B")
+ROTATIONS = range(6)
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """The table while the map is built, as areas."""
+
+    tiles: Area
+    water: Area
+    core: Area
+    beside_core: Area
+    """The tiles that touch the core."""
+    tokens: int
+    """Water tokens left."""
+
+
+class Fit(msgspec.Struct, frozen=True):
+    """A tile's shape with the hexes around it."""
+
+    hexes: tuple[Hex, ...]
+    around: tuple[Hex, ...]
+    """Clockwise; where the outline bends inwards a hex can occur twice."""
+    area: Area
+
+
+@lru_cache
+def fit(side: str, rotation: int) -> Fit:
+    """A side of any tile, turned."""
+    hexes = shape(side, rotation)
+    return Fit(hexes, tuple(_outline(hexes)), area(hexes))
+
+
+def _outline(hexes: tuple[Hex, ...]) -> Iterator[Hex]:
+    """Walk around a shape along its outer edges."""
+    start = min(hexes)  # nothing of the shape lies to its west
+    at, direction = start, 3
+    last = None
+    while True:
+        outside = added(at, DIRECTIONS[direction])
+        if outside != last:
+            yield outside
+        last = outside
+        onward = added(at, DIRECTIONS[(direction + 1) % 6])
+        if onward in hexes:
+            at, direction = onward, (direction - 1) % 6
+        else:
+            direction = (direction + 1) % 6
+        if (at, direction) == (start, 3):
+            return
+
+
+def laid_on(s: DawnTable) -> Laid:
+    """What is on the table now."""
+    return _laid(s.map, s.core)
+
+
+@lru_cache(256)
+def _laid(map_: str, core_: str) -> Laid:
+    tiles = water = core = 0
+    core_words = set(core_.split())
+    each_tile = []
+    for each in placements(map_):
+        here = area(each.hexes)
+        if not each.tile:
+            water |= here
+            continue
+        tiles |= here
+        each_tile.append(here)
+        if each.word in core_words:
+            core |= here
+    near = spread(core)
+    beside_core = 0
+    for here in each_tile:
+        if here & near:
+            beside_core |= here
+    return Laid(tiles, water, core, beside_core, WATER_TOKENS - water.bit_count())
+
+
+def _opposite(at: Hex) -> Hex:
+    return -at[0], -at[1]
+
+
+def positions(laid: Laid, to: Area, side: str, rotation: int) -> Area:
+    """Where space 0 of a turned tile may lie: no overlap, four spaces touched, and `to` too.
+
+    All places of the plane are tried at once: a bit of a moved area tells for its hex whether the
+    tile, with its space 0 there, has the area at one of its hexes (CND-MAP-07, CND-MAP-08).
+    """
+    tile = fit(side, rotation)
+    taken = laid.tiles | laid.water
+    overlap = 0
+    for at in tile.hexes:
+        overlap |= moved(taken, _opposite(at))
+    ones = twos = fours = touches = 0
+    for at in set(tile.around):
+        more = moved(laid.tiles, _opposite(at))
+        ones, more = ones ^ more, ones & more
+        twos, more = twos ^ more, twos & more
+        fours |= more
+        touches |= moved(to, _opposite(at))
+    return fours & touches & ~overlap
+
+
+def may_enclose(laid: Laid, side: str, rotation: int) -> Area:
+    """Where a tile could close a gap: what is free around it is in more than one piece."""
+    taken = laid.tiles | laid.water
+    around = fit(side, rotation).around
+    masks = [moved(taken, _opposite(at)) for at in around]
+    once = twice = 0
+    for here, onward in zip(masks, masks[1:] + masks[:1], strict=True):
+        ends = here & ~onward
+        twice |= once & ends
+        once |= ends
+    return twice
+
+
+def gap(taken: Area) -> Area:
+    """All hexes that are completely surrounded (CND-MAP-10)."""
+    border = spread(taken) & ~taken
+    inside = border & ~filled(border & -border, border)
+    return filled(inside, ~taken) if inside else 0
+
+
+def spots(laid: Laid, tile: int, side: str) -> list[Placement]:
+    """Every legal place of a side of a tile."""
+    return [place for rotation in ROTATIONS for place in _spots(laid, tile, side, rotation)]
+
+
+def _spots(laid: Laid, tile: int, side: str, rotation: int) -> Iterator[Placement]:
+    found = positions(laid, _must_touch(laid), side, rotation)
+    doubtful = may_enclose(laid, side, rotation) & found
+    for at in hexes_of(found & ~doubtful):
+        yield Placement(tile, side, rotation, *at)
+    for at in hexes_of(doubtful):
+        place = Placement(tile, side, rotation, *at)
+        if gap_after(laid, place).bit_count() <= laid.tokens:  # CND-MAP-11
+            yield place
+
+
+def _must_touch(laid: Laid) -> Area:
+    """The core; where no place of any tile touches it, what touches it (CND-MAP-08).
+
+    All tiles have the same shape, so that what holds for one holds for all.
+    """
+    for side in SIDES:
+        for rotation in ROTATIONS:
+            if positions(laid, laid.core, side, rotation):
+                return laid.core
+    return laid.beside_core
+
+
+def gap_after(laid: Laid, place: Placement) -> Area:
+    """The gap that a placement would close."""
+    taken = laid.tiles | laid.water | area(place.hexes)
+    return gap(taken)
+
+
+def lay(s: DawnTable, place: Placement) -> None:
+    """Put a tile on the table and fill the gap that it closes."""
+    water = [water_token(at) for at in hexes_of(gap_after(laid_on(s), place))]
+    s.map = " ".join((s.map, place.word, *(each.word for each in water))).strip()
+    s.pieces += [NOBODY] * (len(place.hexes) + len(water))
+
+
+def lay_own(s: DawnTable, p: Player, place: Placement) -> None:
+    """A player's tile; a capital tile brings the capital (CND-MAP-09)."""
+    lay(s, place)
+    p.tiles = tuple(tile for tile in p.tiles if tile != place.tile)
+    log(s, "tile", seat=SEAT[p.seat], tile=f"tile:{place.tile}", side=f"side:{place.side}")
+    star = s.ground.land.number[place.hexes[0]]
+    if TILES[place.tile].kind == "capital":
+        stand(s, p, star, CAPITAL)
+
+
+async def build_map(s: DawnTable) -> None:
+    """One tile of the player whose turn it is: tile and side, then its place (CND-MAP-06)."""
+    p = s.players[s.active]
+    laid = laid_on(s)
+    sides = [
+        Option("tile", (tile, side), (f"tile:{tile}",))
+        for tile in p.tiles
+        for side in SIDES
+        if any_spot(laid, tile, side)
+    ]
+    answer = await choose(p.seat, "tile", sides)
+    tile, side = int(answer.args[0]), str(answer.args[1])
+    places = spots(laid, tile, side)
+    options = [_place_option(place) for place in places]
+    answer = await choose(
+        p.seat,
+        "lay-tile",
+        options,
+        lambda: refused_places(laid, tile, side, {option.text for option in options}),
+        tile=f"tile:{tile}",
+        side=f"side:{side}",
+    )
+    lay_own(s, p, places[options.index(answer)])
+    next_builder(s)
+
+
+def any_spot(laid: Laid, tile: int, side: str) -> bool:
+    """Whether a side of a tile fits anywhere."""
+    return any(True for rotation in ROTATIONS for _ in _spots(laid, tile, side, rotation))
+
+
+def next_builder(s: DawnTable) -> None:
+    """Clockwise, until all tiles are laid; an automated player lays none (CND-SOL-07)."""
+    if not any(p.tiles for p in s.players):
+        s.phase = "layout"
+        return
+    s.active = (s.active + 1) % len(s.players)
+    while not s.players[s.active].tiles:
+        s.active = (s.active + 1) % len(s.players)
+
+
+def _place_option(place: Placement) -> Option:
+    at = named((place.q, place.r))
+    return Option("lay", (at, place.rotation), (f"hex:{at}",))
+
+
+def refused_places(laid: Laid, tile: int, side: str, legal: set[str]) -> Iterator[Refusal]:
+    """Why the tile does not fit elsewhere beside the map."""
+    near = spread(spread(laid.tiles))
+    core = _must_touch(laid)
+    for rotation in ROTATIONS:
+        for at in hexes_of(near):
+            option = _place_option(Placement(tile, side, rotation, *at))
+            if option.text not in legal:
+                yield Refusal(option, why_not(laid, core, Placement(tile, side, rotation, *at)))
+
+
+def why_not(laid: Laid, core: Area, place: Placement) -> str:
+    """The rule that forbids a placement; nothing: none does."""
+    here = area(place.hexes)
+    ring = spread(here) & ~here
+    if here & (laid.tiles | laid.water) or (ring & laid.tiles).bit_count() < 4:
+        return "CND-MAP-07"
+    if not ring & core:
+        return "CND-MAP-08"
+    if gap_after(laid, place).bit_count() > laid.tokens:
+        return "CND-MAP-11"
+    return ""
+
+
+def random_map(s: DawnTable) -> None:
+    """The players' tiles by chance: sides, rotations and places (option `random_map`)."""
+    while any(p.tiles for p in s.players):
+        p = s.players[s.active]
+        laid = laid_on(s)
+        tile = p.tiles[below(s, len(p.tiles))]
+        places = [place for side in SIDES for place in spots(laid, tile, side)]
+        lay_own(s, p, places[below(s, len(places))])
+        next_builder(s)

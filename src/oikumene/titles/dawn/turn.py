@@ -1,0 +1,153 @@
+"""A player's turn: choose a card, resolve it, reset it (CND-TRN)."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from oikumene.engine.decision import Option, choose
+from oikumene.engine.journal import log
+from oikumene.titles.dawn.automated import ByChance, automated_turn
+from oikumene.titles.dawn.cards import (
+    CULTURE,
+    DONE,
+    ECONOMY,
+    INDUSTRY,
+    MILITARY,
+    RESOLVE,
+    SCIENCE,
+    SEAT,
+    USE,
+    Focus,
+    focus,
+)
+from oikumene.titles.dawn.culture import resolve_culture
+from oikumene.titles.dawn.economy import resolve_economy
+from oikumene.titles.dawn.hooks import HOOKS
+from oikumene.titles.dawn.industry import resolve_industry
+from oikumene.titles.dawn.military import resolve_military
+from oikumene.titles.dawn.rows import to_first_slot
+from oikumene.titles.dawn.science import resolve_science
+from oikumene.titles.dawn.state import DawnTable, Player, react
+
+Resolve = Callable[[DawnTable, Player, Focus], Awaitable[None]]
+
+RESOLVING: dict[str, Resolve] = {
+    CULTURE: resolve_culture,
+    SCIENCE: resolve_science,
+    ECONOMY: resolve_economy,
+    INDUSTRY: resolve_industry,
+    MILITARY: resolve_military,
+}
+
+
+class Start(msgspec.Struct, frozen=True):
+    """What a thing can do once at the start of its owner's turn."""
+
+    can: Callable[[DawnTable, Player], bool]
+    run: Callable[[DawnTable, Player], Awaitable[None]]
+
+
+STARTS: dict[str, Start] = {}
+"""By printed thing; filled by effects."""
+
+
+async def turn(s: DawnTable) -> None:
+    """The turn of the active player (CND-TRN-04)."""
+    begin_turn(s)
+    if s.players[-1].automated:
+        await ByChance(s, whole_turn(s))
+    else:
+        await whole_turn(s)
+    end_turn(s)
+
+
+async def whole_turn(s: DawnTable) -> None:
+    """What the active player does."""
+    p = s.players[s.active]
+    if p.automated:
+        await automated_turn(s, p)
+        return
+    card = await choose_card(s, p)
+    await react(s, p, "card.chosen", card)
+    await play(s, p, card)
+
+
+def begin_turn(s: DawnTable) -> None:
+    """Once-per-turn things are fresh for everybody (CND-TIM-03)."""
+    s.used = s.captured = s.arrived = ()
+    s.attacks_won = s.returned = 0
+
+
+def end_turn(s: DawnTable) -> None:
+    """Clockwise to the next player (CND-TRN-01)."""
+    s.active = (s.active + 1) % len(s.players)
+    s.phase = "turn"
+    if s.active == s.first:
+        s.round += 1
+        log(s, "round", n=s.round)
+        s.phase = "event"
+
+
+async def choose_card(s: DawnTable, p: Player) -> str:
+    """One of the five, after what may be used at the start of a turn (CND-TRN-05, CND-TIM-01)."""
+    while True:
+        answer = await choose(p.seat, "turn", [RESOLVE[card] for card in p.row] + uses(s, p))
+        if answer.verb == "resolve":
+            return str(answer.args[0])
+        thing = str(answer.args[0])
+        s.used = (*s.used, f"{p.seat}:{thing}")
+        log(s, "used", seat=SEAT[p.seat], thing=answer.things[0])
+        await STARTS[thing].run(s, p)
+
+
+def uses(s: DawnTable, p: Player) -> list[Option]:
+    """What can be used now; each at most once."""
+    if not HOOKS.at(s, "turn.start"):
+        return []
+    mine: list[str] = HOOKS.value(s, "turn.start", [], p)
+    return [
+        USE[thing]
+        for thing in mine
+        if f"{p.seat}:{thing}" not in s.used and STARTS[thing].can(s, p)
+    ]
+
+
+async def play(s: DawnTable, p: Player, card: str) -> None:
+    """Resolve a card in its slot, and reset it."""
+    real = p.row.index(card) + 1
+    slot: int = HOOKS.value(s, "slot.effective", real, p)
+    card = await resolve(s, p, card, slot)
+    again: list[str] = []
+    await react(s, p, "card.resolved", card, real, again)
+    card = again[-1] if again else card
+    await reset(s, p, card)
+    if focus(card).then == "resolve_another" and card not in s.used:
+        await resolve_another(s, p, card)
+
+
+async def resolve_another(s: DawnTable, p: Player, card: str) -> None:
+    """Capitalism: another card as though in slot 1, without a reset (CND-ECO-23)."""
+    s.used = (*s.used, card)
+    options = [Option("also", (each,), (f"card:{each}",)) for each in p.row if each != card]
+    answer = await choose(p.seat, "resolve-another", [*options, DONE])
+    if answer != DONE:
+        await resolve(s, p, str(answer.args[0]), focus(card).slot)
+
+
+async def resolve(s: DawnTable, p: Player, card: str, slot: int) -> str:
+    """Resolve a card with a fixed slot (CND-TIM-04); returns the card that lies there now."""
+    outer = s.resolving, s.slot
+    s.resolving, s.slot = card, slot
+    log(s, "resolves", seat=SEAT[p.seat], card=f"card:{card}", n=slot)
+    await RESOLVING[focus(card).type](s, p, focus(card))
+    card = s.resolving
+    s.resolving, s.slot = outer
+    return card
+
+
+async def reset(s: DawnTable, p: Player, card: str) -> None:
+    """Back to slot 1; printed things may notice."""
+    to_first_slot(p, card)
+    await react(s, p, "card.reset", card)
