@@ -7,7 +7,7 @@ integer: shapes are laid and compared on the whole plane at once.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 
 Hex = tuple[int, int]
 
@@ -15,6 +15,8 @@ DIRECTIONS: tuple[Hex, ...] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1
 """Clockwise from the east."""
 OFF = -1
 """Where there is no space."""
+Area = int
+"""A set of hexes, each a bit."""
 
 
 def added(a: Hex, b: Hex) -> Hex:
@@ -67,12 +69,41 @@ class Land:
         )
         self.edge: tuple[bool, ...] = tuple(OFF in each for each in self.around)
 
+        self._width = 2 + max((abs(q) for q, _ in self.hexes), default=0) * 2
+        rows = [r for _, r in self.hexes]
+        first = min(rows, default=0) - 1
+        self.bits: tuple[Area, ...] = tuple(
+            1 << (r - first) * self._width + q + self._width // 2 for q, r in self.hexes
+        )
+        """Each space as a bit of areas that lie close around this land."""
+        self._steps = 1, self._width - 1, self._width
+        self._far: dict[int, tuple[int, ...]] = {}
+
+    def area(self, spaces: Iterable[int]) -> Area:
+        """Spaces as bits."""
+        bits, found = self.bits, 0
+        for n in spaces:
+            found |= bits[n]
+        return found
+
+    def spread(self, some: Area) -> Area:
+        """An area and what is beside it; it may reach beyond the land."""
+        a, b, c = self._steps
+        return some | some << a | some >> a | some << b | some >> b | some << c | some >> c
+
+    def reach(self, starts: Area, steps: int, open_: Area) -> Area:
+        """All that is at most so many steps from a start; only what is open is counted through."""
+        found = self.spread(starts)
+        for _ in range(steps - 1):
+            found |= self.spread(found & open_)
+        return found
+
     def within(
-        self, starts: Iterable[int], steps: int, passes: Callable[[int], bool] | None = None
+        self, starts: Iterable[int], steps: int, blocked: Container[int] = ()
     ) -> dict[int, int]:
         """Every space at most so many steps from a start, with how many.
 
-        `passes` says which spaces may be counted through; what blocks can still be an end.
+        What blocks cannot be counted through, but it can be an end.
         """
         beside = self.beside
         found = dict.fromkeys(starts, 0)
@@ -83,11 +114,20 @@ class Land:
                 for near in beside[at]:
                     if near not in found:
                         found[near] = step
-                        if passes is None or passes(near):
+                        if near not in blocked:
                             reached.append(near)
             if not reached:
                 break
             border = reached
+        return found
+
+    def steps_from(self, n: int) -> tuple[int, ...]:
+        """How far every space is with nothing in the way; made once for each start."""
+        found = self._far.get(n)
+        if found is None:
+            steps = self.within([n], len(self.hexes))
+            far = len(self.hexes)
+            found = self._far[n] = tuple(steps.get(at, far) for at in range(far))
         return found
 
     def path(self, start: int, goal: int, passes: Callable[[int], bool]) -> list[int]:
@@ -115,9 +155,7 @@ def _traced(came: Mapping[int, int], start: int, goal: int) -> list[int]:
     return way[::-1]
 
 
-# Areas
-
-Area = int
+# Areas on the whole plane
 
 WIDTH = 64
 """Hexes in a row of the plane; areas must stay well inside."""

@@ -10,6 +10,16 @@ from oikumene.players.player import asked, decision_of
 
 FOLLOWED = 4
 """How many further choices of the same action are followed before it is valued."""
+WIDE = 40
+"""Options that are too many to follow them all:"""
+KEPT = 10
+"""so many are, those that look best at once."""
+GLANCED = 16
+"""Of so many further choices only so many are looked at."""
+
+
+Tried = tuple[Option, float, Match]
+"""An option, how the table looks after it, and that table."""
 
 
 class GreedyPlayer:
@@ -52,16 +62,25 @@ def best_option(world: Match, seat: int, rng: Random, depth: int) -> tuple[Optio
     return option, after
 
 
-def _tried(world: Match, seat: int, rng: Random, depth: int) -> list[tuple[Option, float, Match]]:
+def _tried(world: Match, seat: int, rng: Random, depth: int) -> list[Tried]:
     """Every option of a seat, how the table looks after it, and that table."""
-    tried: list[tuple[Option, float, Match]] = []
-    for option in asked(world, seat).options:
-        after = world.clone()
-        after.answer(option, seat)
-        if depth:
-            after = _played_out(after, world, seat, rng, depth)
-        tried.append((option, _value(after, seat), after))
-    return tried
+    options = list(asked(world, seat).options)
+    if len(options) > WIDE and not depth:
+        options = rng.sample(options, GLANCED)
+    if len(options) <= WIDE:
+        return [_one(world, seat, rng, option, depth) for option in options]
+    tried = sorted((_one(world, seat, rng, each, 0) for each in options), key=lambda t: -t[1])
+    followed = [_one(world, seat, rng, option, depth) for option, _, _ in tried[:KEPT]]
+    return [*followed, *tried[KEPT:]]
+
+
+def _one(world: Match, seat: int, rng: Random, option: Option, depth: int) -> Tried:
+    """An option and the table after its action, as far as it is followed."""
+    after = world.clone()
+    after.answer(option, seat)
+    if depth:
+        after = _played_out(after, world, seat, rng, depth)
+    return option, _value(after, seat), after
 
 
 def _played_out(after: Match, world: Match, seat: int, rng: Random, depth: int) -> Match:

@@ -3,8 +3,9 @@
 Sentences are Fluent messages: common ones in ``text/<language>``, a title's in
 ``titles/<title>/text/<language>``. An argument that names a thing (``card:ziggurat``) becomes the
 thing's name, the message ``card-ziggurat``; for sentences that need more there are its bare id
-(``$card-id``) and its text (``$card-text``). What only a title can tell lies in its `words` module,
-if it has one:
+(``$card-id``) and its text (``$card-text``). Things without a message of their own have that of
+their kind (``hex:3,-1``); ``@2`` behind a thing says that it is seat 2's. What only a title can
+tell lies in its `words` module, if it has one:
 
 - ``parts(reference)``: the things that a thing shows as (an event card: its two events);
 - ``text(reference)``: what is printed on a thing, as phrases;
@@ -37,7 +38,7 @@ LANGUAGES = ("en", "ru", "uk")
 Phrase = tuple[str, dict[str, Any]]
 """A key and its arguments: a sentence that is still in no language."""
 
-_REFERENCES = re.compile(r"[a-z]+:[\w-]+( [a-z]+:[\w-]+)*")
+_REFERENCES = re.compile(r"[a-z_]+:[\w,@-]+( [a-z_]+:[\w,@-]+)*")
 
 
 class MissingText(OikumeneError):
@@ -121,7 +122,18 @@ class Words:
         if kind == "seat":
             return self.player(int(id_))
         parts = self._title.parts(reference) if self._title else [reference]
-        return " / ".join(self.say(_key(part)) for part in parts)
+        return " / ".join(map(self._called, parts))
+
+    def _called(self, reference: str) -> str:
+        """One thing by its own name or by that of its kind: ``hex:3,-1`` is *(3, −1)*."""
+        thing, owned, seat = reference.partition("@")
+        if owned:
+            return self.say("owned", thing=thing, seat=f"seat:{seat}")
+        key = _key(reference)
+        kind, _, id_ = reference.partition(":")
+        if self.has(kind) and not self.has(key):
+            return self.say(kind, id=id_.replace("-", "−").replace(",", ", "))
+        return self.say(key)
 
     def player(self, seat: int) -> str:
         """What a seat is called: as the title calls it, or as the person who plays it."""

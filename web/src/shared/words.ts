@@ -11,7 +11,7 @@ type Pattern = NonNullable<NonNullable<ReturnType<FluentBundle['getMessage']>>['
 type Reason = { change: number; thing: Ref }
 type Amount = { good: Ref; n: number }
 
-const REFERENCES = /^[a-z]+:[\w-]+( [a-z]+:[\w-]+)*$/
+const REFERENCES = /^[a-z_]+:[\w,@-]+( [a-z_]+:[\w,@-]+)*$/
 
 /** All messages of some Fluent texts. */
 export function bundleOf(language: string, texts: string[]): FluentBundle {
@@ -100,7 +100,16 @@ export class Words {
   name(ref: Ref): string {
     if (ref.startsWith('seat:')) return this.player(Number(ref.slice(5)))
     const parts = this.things[ref]?.parts ?? [ref]
-    return parts.map((part) => this.say(keyOf(part))).join(' / ')
+    return parts.map((part) => this.calledBy(part)).join(' / ')
+  }
+
+  /** One thing by its own name or by that of its kind: `hex:3,-1` is *(3, −1)*; `@2`: it is seat 2's. */
+  private calledBy(ref: Ref): string {
+    const [thing = '', seat] = ref.split('@', 2)
+    if (seat) return this.say('owned', { thing, seat: `seat:${seat}` })
+    const [kind, id] = divided(ref)
+    if (!this.has(kind) || this.has(keyOf(ref))) return this.say(keyOf(ref))
+    return this.say(kind, { id: id.replaceAll('-', '−').replaceAll(',', ', ') })
   }
 
   /** What a seat is called: as the title calls it, or as the person who plays it. */

@@ -3,6 +3,8 @@
 # Between a name and what it is about.
 dash = {" — "}
 player = Игрок { $n }
+# A thing of a seat.
+owned = { $thing } ({ $seat })
 # Behind what somebody gains or loses: where it comes from.
 reason = {" "}({ $reason })
 # Behind a number: what it was before, and what changed it.

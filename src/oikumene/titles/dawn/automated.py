@@ -48,8 +48,8 @@ from oikumene.titles.dawn.maturity import missing
 from oikumene.titles.dawn.military import flip, targets, unreinforced
 from oikumene.titles.dawn.pieces import can_free_token, free_token, placed_token, vacate, weaken
 from oikumene.titles.dawn.resources import available, take_resource
-from oikumene.titles.dawn.rows import to_first_slot
 from oikumene.titles.dawn.science import exchange, levels_passed
+from oikumene.titles.dawn.starts import use, uses
 from oikumene.titles.dawn.state import (
     DawnTable,
     Player,
@@ -95,7 +95,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The card that replaces it when it did nothing."""
 
 
-CARDS = {f"ap_{card.id}": card for card in read(PACKAGE, "automated", list[Card])}
+AUTOMATED = {f"ap_{card.id}": card for card in read(PACKAGE, "automated", list[Card])}
 
 
 class ByChance:
@@ -133,28 +133,19 @@ def best(s: DawnTable, some: Iterable[T], rank: Callable[[T], Any]) -> T:
 # The turn
 
 
-async def automated_turn(s: DawnTable, p: Player) -> None:
-    """The card in slot 5, then its reset (CND-SOL-09)."""
-    card = await resolve(s, p, p.row[-1])
-    to_first_slot(p, card)
-    then = CARDS[card].after_reset
-    if then == "resolve_last":  # CND-SOL-32
-        await resolve(s, p, p.row[-1])
-    elif then == "culture":
-        for culture in p.cards_of(CULTURE):
-            to_first_slot(p, await resolve(s, p, culture))
+async def use_by_chance(s: DawnTable, p: Player) -> None:
+    """What it may use at the start of a turn, it uses or not (CND-SOL-03, CND-SOL-05)."""
+    for option in uses(s, p):
+        if option in uses(s, p) and below(s, 2):
+            await use(s, p, option)
 
 
-async def resolve(s: DawnTable, p: Player, card: str) -> str:
-    """Resolve a card; if it did nothing, a better one may take its place (CND-SOL-25, -29)."""
-    s.resolving, s.slot = card, SLOT
-    log(s, "resolves", seat=SEAT[p.seat], card=f"card:{card}", n=SLOT)
-    busy = await RESOLVING[focus(card).type](s, p, CARDS[card])
-    better = CARDS[card].if_idle
+async def resolve_automated(s: DawnTable, p: Player, card: str) -> None:
+    """A card; if it did nothing, a better one may take its place (CND-SOL-25, CND-SOL-29)."""
+    busy = await RESOLVING[focus(card).type](s, p, AUTOMATED[card])
+    better = AUTOMATED[card].if_idle
     if not busy and better:
         await exchange(s, p, card, f"ap_{better}")
-    card, s.resolving, s.slot = s.resolving, "", 0
-    return card
 
 
 async def spend_all(s: DawnTable, p: Player) -> int:
@@ -308,15 +299,16 @@ async def economy(s: DawnTable, p: Player, card: Card) -> bool:
     elif card.first == "resource" and available(s):
         take_resource(s, p, any_of(s, available(s)), f"card:ap_{card.id}")
     printed = FOCUS[card.id]
-    steps = printed.movement + await spend_all(s, p)
+    steps = 0
     extra: int = HOOKS.value(s, "caravans.extra", 0, p)
-    waiting = p.caravans[:] + [FROM_CARD] * on_card(s, p)
     aims: set[int] = set()
-    for start in waiting:
+    for start in p.caravans[:] + [FROM_CARD] * on_card(s, p):
         starts = caravan_starts(s, p) if start == FROM_CARD else [start]
         aim, way = destination(s, p, starts, aims, water=printed.water)
         if not way:
             continue
+        if not aims:  # tokens are spent only if a caravan can use them (CND-SOL-11)
+            steps = printed.movement + await spend_all(s, p)
         aims.add(aim)
         extra -= max(min(len(way), steps + extra) - steps, 0)
         await go(s, p, start, way[: steps + max(extra, 0)])
@@ -433,7 +425,8 @@ async def build_city(s: DawnTable, p: Player, card: Focus) -> bool:
         return False
     starts = friendly(p) + (p.caravans if card.caravan_range else [])
     near = in_range(s, p, card, s.ground.difficulty, SLOT, starts)
-    spaces = sorted(n for n in near if may_found(s, p, n))
+    bits = s.ground.land.bits
+    spaces = [n for n in range(len(bits)) if near & bits[n] and may_found(s, p, n)]
     if not spaces:
         return False
 
@@ -501,8 +494,8 @@ def _to_danger(s: DawnTable, p: Player, n: int) -> int:
     """Steps to the next barbarian or rival space."""
     threats = {at for at in s.barbarians.values() if at >= 0}
     threats.update(at for rival in s.players if rival is not p for at in friendly(rival))
-    found = s.ground.land.within([n], len(s.pieces))
-    return min((found[at] for at in threats if at in found), default=len(s.pieces))
+    steps = s.ground.land.steps_from(n)
+    return min((steps[at] for at in threats), default=len(s.pieces))
 
 
 RESOLVING: dict[str, Callable[[DawnTable, Player, Card], Awaitable[bool]]] = {

@@ -6,7 +6,7 @@ from oikumene.engine.decision import choose
 from oikumene.engine.journal import log
 from oikumene.titles.dawn.cards import CITY_STATES, PUT, SEAT
 from oikumene.titles.dawn.diplomacy import take
-from oikumene.titles.dawn.pieces import free_token, lift, occupy
+from oikumene.titles.dawn.pieces import free_token, occupy, vacate
 from oikumene.titles.dawn.state import (
     CITY,
     REINFORCED,
@@ -53,9 +53,8 @@ async def take_token(s: DawnTable, p: Player, state: str) -> None:
 async def liberate(s: DawnTable, p: Player, loser: Player, state: str) -> None:
     """The city-state is free again and thanks its liberator with a card (CND-CST-08)."""
     n = s.conquered[state]
-    lift(s, n)
     log(s, "liberated", seat=SEAT[p.seat], state=f"city_state:{state}")
-    s.conquered = {each: at for each, at in s.conquered.items() if each != state}
+    await vacate(s, n)
     loser.tokens = {token: card for token, card in loser.tokens.items() if token != state}
     s.things[n] = f"city_state:{state}"
     s.stocks = {**s.stocks, state: 2}

@@ -34,7 +34,7 @@ from oikumene.titles.dawn.state import (
 )
 from oikumene.titles.dawn.terrain import FIGHTING, difficulties
 from oikumene.titles.dawn.trade import ask_spend, gain_trade, spend, spendable
-from oikumene.titles.dawn.victory import check_agendas
+from oikumene.titles.dawn.victory import CONQUEST, WONDERS_OF, check_agendas
 from oikumene.titles.dawn.wonders import free_cities
 
 BARBARIAN, CITY_STATE, PIECE = "barbarian", "city_state", "piece"
@@ -74,7 +74,7 @@ async def fight(s: DawnTable, p: Player, card: Focus, n: int, kind: str) -> None
     log(s, "won-fight", seat=SEAT[p.seat], attack=attack, defence=defence)
     s.attacks_won += 1
     await win(s, p, the)
-    check_agendas(s)
+    check_agendas(s, CONQUEST, WONDERS_OF)
 
 
 async def more(
@@ -156,6 +156,7 @@ async def capture(s: DawnTable, p: Player, the: Fight) -> None:
     await replace(s, p, the.n, kind)
     s.captured = (*s.captured, the.n)
     if state:  # CND-CST-09
+        s.conquered = {**s.conquered, state: the.n}
         rival.tokens = {token: card for token, card in rival.tokens.items() if token != state}
         await take_token(s, p, state)
 
@@ -176,9 +177,8 @@ async def plunder(s: DawnTable, p: Player, rival: Player, n: int) -> None:
         cards = [card for card, tokens in zip(rival.row, rival.trade, strict=True) if tokens]
         if not cards:
             break
-        answer = await choose(
-            p.seat, "plunder", [PUT[card] for card in cards], player=SEAT[rival.seat]
-        )
+        options = [PUT[card] for card in cards]
+        answer = await choose(p.seat, "plunder", options, player=SEAT[rival.seat])
         rival.trade[rival.row.index(str(answer.args[0]))] -= 1
         taken += 1
     await gain_trade(s, p, taken)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from oikumene.engine.decision import Option, Refusal, choose
 from oikumene.engine.journal import log
@@ -38,8 +38,9 @@ async def resolve_culture(s: DawnTable, p: Player, card: Focus) -> None:
     if card.then == "move_token":
         await move_token(s, p)
     elif card.then == "place_beside_friendly":
-        spaces = beside(s, friendly(p))
-        await place_one(s, p, targets(s, p, spaces, s.slot, CULTURE), placed)
+        await place_one(
+            s, p, lambda: targets(s, p, beside(s, friendly(p)), s.slot, CULTURE), placed
+        )
     elif card.then == "convert" and not s.options.convert_first:
         await convert(s, p, card)
 
@@ -49,9 +50,10 @@ async def place_by_card(s: DawnTable, p: Player, card: Focus) -> tuple[int, ...]
     placed: tuple[int, ...] = ()
     left: int = HOOKS.value(s, "culture.tokens", card.tokens, p)
     while left or spendable(s, p, [s.resolving]):
-        spaces = targets(s, p, beside(s, p.cities), s.slot, CULTURE)
         before = placed
-        placed = await place_one(s, p, spaces, placed, left)
+        placed = await place_one(
+            s, p, lambda: targets(s, p, beside(s, p.cities), s.slot, CULTURE), placed, left
+        )
         if placed == before:
             break
         if left:
@@ -62,18 +64,21 @@ async def place_by_card(s: DawnTable, p: Player, card: Focus) -> tuple[int, ...]
 
 
 async def place_one(
-    s: DawnTable, p: Player, spaces: list[int], placed: tuple[int, ...], left: int = 1
+    s: DawnTable,
+    p: Player,
+    spaces: Callable[[], list[int]],
+    placed: tuple[int, ...],
+    left: int = 1,
 ) -> tuple[int, ...]:
     """Place a control token on one of some spaces, or not; returns what the effect has placed."""
-    if not spaces or not can_free_token(p, placed):
+    if not can_free_token(p, placed):
         return placed
     place = s.ground.options("place")
-    ask = "place-token" if left else "place-for-trade"
     answer = await choose(
         p.seat,
-        ask,
-        [*[place[n] for n in spaces], DONE],
-        lambda: refused_places(s, p, set(spaces)),
+        "place-token" if left else "place-for-trade",
+        lambda: [*[place[n] for n in spaces()], DONE],
+        lambda: refused_places(s, p, set(spaces())),
         n=left,
     )
     if answer == DONE:

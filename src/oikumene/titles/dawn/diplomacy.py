@@ -7,7 +7,7 @@ from oikumene.engine.journal import log
 from oikumene.titles.dawn.cards import CITY_STATES, DIPLOMACY, DONE, SEAT
 from oikumene.titles.dawn.hooks import HOOKS
 from oikumene.titles.dawn.state import DawnTable, Player, refresh
-from oikumene.titles.dawn.victory import check_agendas
+from oikumene.titles.dawn.victory import MATURE, check_agendas
 
 
 def from_rival(p: Player, rival: Player) -> list[str]:
@@ -28,7 +28,7 @@ def take(s: DawnTable, p: Player, card: str) -> None:
         s.stocks = {**s.stocks, card: s.stocks[card] - 1}
     log(s, "diplomacy", seat=SEAT[p.seat], card=thing(card))
     refresh(s)
-    check_agendas(s)  # Open Borders may make a city mature
+    check_agendas(s, MATURE)  # Open Borders may make a city mature
 
 
 def give_back(s: DawnTable, p: Player, card: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 
 import msgspec
 
@@ -17,6 +18,7 @@ from oikumene.titles.dawn.resources import available
 from oikumene.titles.dawn.state import (
     DawnTable,
     Player,
+    barbarian_at,
     city_state_at,
     is_city,
     react,
@@ -75,29 +77,50 @@ async def travel(s: DawnTable, p: Player, start: int, journey: Journey) -> None:
     """One caravan: it goes as far as it may, or stays."""
     used, at = 0, start
     while True:
-        starts = caravan_starts(s, p) if at == FROM_CARD else [at]
-        reach = reachable(s, p, starts, journey, used)
-        go = s.ground.options("go")
+        way = Way(s, p, at, journey, used)
         answer = await choose(
             p.seat,
             "move-caravan",
-            [*[go[n] for n in reach], STAY],
-            lambda reach=reach: refused_ways(s, p, reach, journey),  # type: ignore[misc]
+            way.options,
+            way.refused,
             n=journey.movement + journey.extra - used,
         )
         if answer == STAY:
             break
         at = s.ground.where(answer)
-        used += reach[at]
+        letter = barbarian_at(s, at)
+        if letter or journey.extra:
+            used += way.ends[at]
         _stand(p, start, at)
         start = at
-        letter = next((x for x, n in s.barbarians.items() if n == at), "")
         if not letter:
             break
         await defeat(s, p, letter, trade=False)  # Currency (CND-ECO-19)
     journey.extra -= max(used - journey.movement, 0)
     if at != FROM_CARD and arrives(s, p, at):
         await arrive(s, p, at)
+
+
+class Way:
+    """Where a caravan may go from here; found when somebody wants to know."""
+
+    def __init__(self, s: DawnTable, p: Player, at: int, journey: Journey, used: int) -> None:
+        self.s, self.p, self.at, self.journey, self.used = s, p, at, journey, used
+
+    @cached_property
+    def ends(self) -> dict[int, int]:
+        """The spaces where it may end its move, with how far they are."""
+        starts = caravan_starts(self.s, self.p) if self.at == FROM_CARD else [self.at]
+        return reachable(self.s, self.p, starts, self.journey, self.used)
+
+    def options(self) -> list[Option]:
+        """Go there, or stay."""
+        go = self.s.ground.options("go")
+        return [*[go[n] for n in self.ends], STAY]
+
+    def refused(self) -> Iterator[Refusal]:
+        """Why not elsewhere."""
+        return refused_ways(self.s, self.p, self.ends, self.journey)
 
 
 def _stand(p: Player, start: int, at: int) -> None:

@@ -10,8 +10,8 @@ from functools import lru_cache
 import msgspec
 
 from oikumene.engine.decision import Option
-from oikumene.engine.hexes import Hex, Land, added, mirrored, named, rotated
-from oikumene.titles.dawn.cards import BARBARIANS, DIFFICULTY, TILES, WATER
+from oikumene.engine.hexes import Area, Hex, Land, added, mirrored, named, rotated
+from oikumene.titles.dawn.cards import BARBARIANS, DIFFICULTY, TILES, WATER, Spot
 
 SPACES: tuple[Hex, ...] = (
     (0, 0),
@@ -69,6 +69,11 @@ def _placement(word: str) -> Placement:
     return Placement(int(tile[:-2]), tile[-2], int(tile[-1]), q, r)
 
 
+def placed(tile: int, side: str, spot: Spot) -> Placement:
+    """A tile in a place."""
+    return Placement(tile, side, spot.rotation, spot.q, spot.r)
+
+
 def water_token(at: Hex) -> Placement:
     """A water token on a gap (CND-GEO-07)."""
     return Placement(0, "A", 0, *at)
@@ -108,15 +113,30 @@ class Ground:
             for at, terrain, marker in zip(self.land.hexes, self.terrain, self.marker, strict=True)
         ]
         """For screens: q, r, terrain and printed marker of every space."""
-        self._options: dict[str, tuple[Option, ...]] = {}
+        self.sea = self.land.area(n for n, water in enumerate(self.water) if water)
+        self.everything = self.land.area(range(len(self.terrain)))
+        self._above: dict[tuple[tuple[int, ...], int], Area] = {}
+        self._options: dict[tuple[str, ...], tuple[Option, ...]] = {}
 
-    def options(self, verb: str) -> tuple[Option, ...]:
-        """The option of every space for a verb, made once: ``place 3,-1``."""
-        found = self._options.get(verb)
+    def options(self, *words: str) -> tuple[Option, ...]:
+        """The option of every space for a verb, made once: ``place 3,-1``.
+
+        Words after the verb follow the space: ``attack 3,-1 piece``.
+        """
+        found = self._options.get(words)
         if found is None:
+            verb, *more = words
             spaces = zip(self.words, self.things, strict=True)
-            found = tuple(Option(verb, (word,), (thing,)) for word, thing in spaces)
-            self._options[verb] = found
+            found = tuple(Option(verb, (word, *more), (thing,)) for word, thing in spaces)
+            self._options[words] = found
+        return found
+
+    def above(self, difficulty: tuple[int, ...], slot: int) -> Area:
+        """The land that is too difficult for a slot."""
+        found = self._above.get((difficulty, slot))
+        if found is None:
+            spaces = (n for n, value in enumerate(difficulty) if value > slot)
+            found = self._above[difficulty, slot] = self.land.area(spaces)
         return found
 
     def where(self, option: Option) -> int:

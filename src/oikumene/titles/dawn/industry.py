@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from oikumene.engine.decision import Refusal, choose
+from oikumene.engine.hexes import Area
 from oikumene.engine.journal import log
 from oikumene.titles.dawn.cards import DONE, INDUSTRY, SEAT, Focus
 from oikumene.titles.dawn.culture import place_one, targets
@@ -17,20 +18,24 @@ from oikumene.titles.dawn.state import (
     Player,
     friendly,
     is_city,
+    obstacles,
 )
-from oikumene.titles.dawn.terrain import difficulties
+from oikumene.titles.dawn.terrain import PLACING, difficulties
 from oikumene.titles.dawn.wonders import build_wonder, refused_wonders, wonder_options
 
 
 async def resolve_industry(s: DawnTable, p: Player, card: Focus) -> None:
     """One city or one wonder, or nothing (CND-IND-01)."""
-    spaces = city_spaces(s, p, card)
     found = s.ground.options("found")
     answer = await choose(
         p.seat,
         "build",
-        [*wonder_options(s, p, card), *[found[n] for n in spaces], DONE],
-        lambda: refused(s, p, card, set(spaces)),
+        lambda: [
+            *wonder_options(s, p, card),
+            *[found[n] for n in city_spaces(s, p, card)],
+            DONE,
+        ],
+        lambda: refused(s, p, card, set(city_spaces(s, p, card))),
     )
     if answer.verb == "wonder":
         await build_wonder(s, p, card, str(answer.args[0]))
@@ -43,9 +48,10 @@ async def build_city(s: DawnTable, p: Player, card: Focus, n: int) -> None:
     await found_city(s, p, n)
     placed: tuple[int, ...] = ()
     for left in range(card.tokens, 0, -1):  # Urbanization (CND-IND-15)
-        spaces = targets(s, p, set(s.ground.dry[n]), s.slot, INDUSTRY)
         before = placed
-        placed = await place_one(s, p, spaces, placed, left)
+        placed = await place_one(
+            s, p, lambda: targets(s, p, set(s.ground.dry[n]), s.slot, PLACING), placed, left
+        )
         if placed == before:
             break
 
@@ -62,13 +68,15 @@ def city_spaces(s: DawnTable, p: Player, card: Focus) -> list[int]:
     """Where a city may be built now (CND-IND-02 … 14)."""
     if not p.unused_cities:
         return []
-    difficulty, slot = difficulties(s, p, INDUSTRY), s.slot
-    near = in_range(s, p, card, difficulty, slot, counted_from(s, p, card))
+    ground, difficulty = s.ground, difficulties(s, p, INDUSTRY)
+    near = in_range(s, p, card, difficulty, s.slot, counted_from(s, p, card))
     if card.caravan_range and p.caravans:  # CND-IND-13
-        near = near.union(*(s.ground.dry[n] for n in p.caravans))
+        near |= ground.land.area(n for at in p.caravans for n in ground.dry[at])
     if HOOKS.at(s, "city.targets"):
-        near = HOOKS.value(s, "city.targets", near, p)
-    return sorted(n for n in near if difficulty[n] <= slot and may_found(s, p, n))
+        near |= ground.land.area(HOOKS.value(s, "city.targets", set(), p))
+    near &= ~ground.above(difficulty, s.slot)
+    bits = ground.land.bits
+    return [n for n in range(len(bits)) if near & bits[n] and may_found(s, p, n)]
 
 
 def counted_from(s: DawnTable, p: Player, card: Focus) -> list[int]:
@@ -85,16 +93,14 @@ def in_range(
     difficulty: tuple[int, ...],
     slot: int,
     starts: list[int],
-) -> set[int]:
-    """Spaces within the card's range of where counting starts (CND-IND-05 … 07)."""
-    water, pieces, camps, mine = s.ground.water, s.pieces, set(s.barbarians.values()), p.seat
-
-    def passes(n: int) -> bool:
-        if water[n]:
-            return card.water
-        return difficulty[n] <= slot and n not in camps and pieces[n] >> 2 in (-1, mine)
-
-    return set(s.ground.land.within(starts, card.range, passes))
+) -> Area:
+    """What is within the card's range of where counting starts (CND-IND-05 … 07)."""
+    ground = s.ground
+    blocked = ground.above(difficulty, slot) | ground.land.area(obstacles(s, p))  # CND-IND-06
+    open_ = ground.everything & ~blocked
+    open_ = open_ | ground.sea if card.water else open_ & ~ground.sea
+    mine = ground.land.area(starts)
+    return mine | ground.land.reach(mine, card.range, open_)
 
 
 def may_found(s: DawnTable, p: Player, n: int) -> bool:

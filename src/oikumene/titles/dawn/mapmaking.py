@@ -22,8 +22,8 @@ from oikumene.engine.hexes import (
     spread,
 )
 from oikumene.engine.journal import log
-from oikumene.titles.dawn.cards import SEAT, TILES, WATER_TOKENS
-from oikumene.titles.dawn.ground import Placement, placements, shape, water_token
+from oikumene.titles.dawn.cards import SEAT, TILES, WATER_TOKENS, Spot
+from oikumene.titles.dawn.ground import Placement, placed, placements, shape, water_token
 from oikumene.titles.dawn.pieces import stand
 from oikumene.titles.dawn.state import CAPITAL, NOBODY, DawnTable, Player
 
@@ -150,27 +150,32 @@ def gap(taken: Area) -> Area:
     return filled(inside, ~taken) if inside else 0
 
 
-def spots(laid: Laid, tile: int, side: str) -> list[Placement]:
-    """Every legal place of a side of a tile."""
-    return [place for rotation in ROTATIONS for place in _spots(laid, tile, side, rotation)]
+@lru_cache(64)
+def spots(map_: str, core: str, side: str) -> tuple[Spot, ...]:
+    """Every legal place of a side of a tile: all tiles have the same shape."""
+    laid = _laid(map_, core)
+    to = must_touch(laid)
+    return tuple(spot for rotation in ROTATIONS for spot in _spots(laid, to, side, rotation))
 
 
-def _spots(laid: Laid, tile: int, side: str, rotation: int) -> Iterator[Placement]:
-    found = positions(laid, _must_touch(laid), side, rotation)
+def _spots(laid: Laid, to: Area, side: str, rotation: int) -> Iterator[Spot]:
+    found = positions(laid, to, side, rotation)
     doubtful = may_enclose(laid, side, rotation) & found
     for at in hexes_of(found & ~doubtful):
-        yield Placement(tile, side, rotation, *at)
+        yield Spot(rotation, *at)
     for at in hexes_of(doubtful):
-        place = Placement(tile, side, rotation, *at)
-        if gap_after(laid, place).bit_count() <= laid.tokens:  # CND-MAP-11
-            yield place
+        gap_ = gap_after(laid, _covered(side, Spot(rotation, *at)))
+        if gap_.bit_count() <= laid.tokens:  # CND-MAP-11
+            yield Spot(rotation, *at)
 
 
-def _must_touch(laid: Laid) -> Area:
-    """The core; where no place of any tile touches it, what touches it (CND-MAP-08).
+def _covered(side: str, spot: Spot) -> Area:
+    """The hexes of a tile in a place."""
+    return moved(fit(side, spot.rotation).area, (spot.q, spot.r))
 
-    All tiles have the same shape, so that what holds for one holds for all.
-    """
+
+def must_touch(laid: Laid) -> Area:
+    """The core; where no place touches it, the tiles that touch it (CND-MAP-08)."""
     for side in SIDES:
         for rotation in ROTATIONS:
             if positions(laid, laid.core, side, rotation):
@@ -178,15 +183,14 @@ def _must_touch(laid: Laid) -> Area:
     return laid.beside_core
 
 
-def gap_after(laid: Laid, place: Placement) -> Area:
-    """The gap that a placement would close."""
-    taken = laid.tiles | laid.water | area(place.hexes)
-    return gap(taken)
+def gap_after(laid: Laid, covered: Area) -> Area:
+    """The gap that a tile on these hexes would close."""
+    return gap(laid.tiles | laid.water | covered)
 
 
 def lay(s: DawnTable, place: Placement) -> None:
     """Put a tile on the table and fill the gap that it closes."""
-    water = [water_token(at) for at in hexes_of(gap_after(laid_on(s), place))]
+    water = [water_token(at) for at in hexes_of(gap_after(laid_on(s), area(place.hexes)))]
     s.map = " ".join((s.map, place.word, *(each.word for each in water))).strip()
     s.pieces += [NOBODY] * (len(place.hexes) + len(water))
 
@@ -204,32 +208,25 @@ def lay_own(s: DawnTable, p: Player, place: Placement) -> None:
 async def build_map(s: DawnTable) -> None:
     """One tile of the player whose turn it is: tile and side, then its place (CND-MAP-06)."""
     p = s.players[s.active]
-    laid = laid_on(s)
     sides = [
         Option("tile", (tile, side), (f"tile:{tile}",))
         for tile in p.tiles
         for side in SIDES
-        if any_spot(laid, tile, side)
+        if spots(s.map, s.core, side)
     ]
     answer = await choose(p.seat, "tile", sides)
     tile, side = int(answer.args[0]), str(answer.args[1])
-    places = spots(laid, tile, side)
-    options = [_place_option(place) for place in places]
+    options = {_lay_option(spot): spot for spot in spots(s.map, s.core, side)}
     answer = await choose(
         p.seat,
         "lay-tile",
-        options,
-        lambda: refused_places(laid, tile, side, {option.text for option in options}),
+        list(options),
+        lambda: refused_places(laid_on(s), side, {option.text for option in options}),
         tile=f"tile:{tile}",
         side=f"side:{side}",
     )
-    lay_own(s, p, places[options.index(answer)])
+    lay_own(s, p, placed(tile, side, options[answer]))
     next_builder(s)
-
-
-def any_spot(laid: Laid, tile: int, side: str) -> bool:
-    """Whether a side of a tile fits anywhere."""
-    return any(True for rotation in ROTATIONS for _ in _spots(laid, tile, side, rotation))
 
 
 def next_builder(s: DawnTable) -> None:
@@ -242,31 +239,29 @@ def next_builder(s: DawnTable) -> None:
         s.active = (s.active + 1) % len(s.players)
 
 
-def _place_option(place: Placement) -> Option:
-    at = named((place.q, place.r))
-    return Option("lay", (at, place.rotation), (f"hex:{at}",))
+def _lay_option(spot: Spot) -> Option:
+    at = named((spot.q, spot.r))
+    return Option("lay", (at, spot.rotation), (f"hex:{at}",))
 
 
-def refused_places(laid: Laid, tile: int, side: str, legal: set[str]) -> Iterator[Refusal]:
-    """Why the tile does not fit elsewhere beside the map."""
-    near = spread(spread(laid.tiles))
-    core = _must_touch(laid)
+def refused_places(laid: Laid, side: str, legal: set[str]) -> Iterator[Refusal]:
+    """Why a tile does not fit elsewhere beside the map."""
+    near, to = spread(spread(laid.tiles)), must_touch(laid)
     for rotation in ROTATIONS:
         for at in hexes_of(near):
-            option = _place_option(Placement(tile, side, rotation, *at))
+            option = _lay_option(Spot(rotation, *at))
             if option.text not in legal:
-                yield Refusal(option, why_not(laid, core, Placement(tile, side, rotation, *at)))
+                yield Refusal(option, why_not(laid, to, _covered(side, Spot(rotation, *at))))
 
 
-def why_not(laid: Laid, core: Area, place: Placement) -> str:
-    """The rule that forbids a placement; nothing: none does."""
-    here = area(place.hexes)
+def why_not(laid: Laid, to: Area, here: Area) -> str:
+    """The rule that forbids a tile on these hexes; nothing: none does."""
     ring = spread(here) & ~here
     if here & (laid.tiles | laid.water) or (ring & laid.tiles).bit_count() < 4:
         return "CND-MAP-07"
-    if not ring & core:
+    if not ring & to:
         return "CND-MAP-08"
-    if gap_after(laid, place).bit_count() > laid.tokens:
+    if gap_after(laid, here).bit_count() > laid.tokens:
         return "CND-MAP-11"
     return ""
 
@@ -275,8 +270,8 @@ def random_map(s: DawnTable) -> None:
     """The players' tiles by chance: sides, rotations and places (option `random_map`)."""
     while any(p.tiles for p in s.players):
         p = s.players[s.active]
-        laid = laid_on(s)
         tile = p.tiles[below(s, len(p.tiles))]
-        places = [place for side in SIDES for place in spots(laid, tile, side)]
-        lay_own(s, p, places[below(s, len(places))])
+        places = [(side, spot) for side in SIDES for spot in spots(s.map, s.core, side)]
+        side, spot = places[below(s, len(places))]
+        lay_own(s, p, placed(tile, side, spot))
         next_builder(s)

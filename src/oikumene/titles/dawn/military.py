@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from oikumene.engine.decision import Option, Refusal, choose
+from oikumene.engine.hexes import Area
 from oikumene.engine.journal import log
 from oikumene.titles.dawn.cards import DONE, SEAT, Focus
 from oikumene.titles.dawn.combat import BARBARIAN, CITY_STATE, PIECE, fight
@@ -16,6 +17,7 @@ from oikumene.titles.dawn.state import (
     Player,
     city_state_at,
     friendly,
+    obstacles,
 )
 
 REINFORCING = -1
@@ -65,13 +67,17 @@ async def attack(s: DawnTable, p: Player, card: Focus, flips: list[int]) -> int:
     """
     reinforcing = s.ground.options("reinforce")
     for made in range(card.attacks):
-        found = attack_options(s, p, card)
-        options = [*found, *[reinforcing[n] for n in flips if not made], DONE]
+        if made:
+            flips = []
         answer = await choose(
             p.seat,
-            "attack" if made or not flips else "military",
-            options,
-            lambda found=found: refused_attacks(s, p, found),  # type: ignore[misc]
+            "military" if flips else "attack",
+            lambda flips=flips: [  # type: ignore[misc]
+                *attack_options(s, p, card),
+                *[reinforcing[n] for n in flips],
+                DONE,
+            ],
+            lambda: refused_attacks(s, p, attack_options(s, p, card)),
             n=card.attacks - made,
         )
         if answer == DONE:
@@ -85,18 +91,14 @@ async def attack(s: DawnTable, p: Player, card: Focus, flips: list[int]) -> int:
 
 def attack_options(s: DawnTable, p: Player, card: Focus) -> list[Option]:
     """Everything that can be attacked from here (CND-MIL-07 … 15)."""
-    return [attack_option(s, n, kind) for n, kind in sorted(targets(s, p, card))]
+    options = s.ground.options
+    return [options("attack", kind)[n] for n, kind in sorted(targets(s, p, card))]
 
 
-def attack_option(s: DawnTable, n: int, kind: str) -> Option:
-    """An attack on what is on a space."""
-    return Option("attack", (s.ground.words[n], kind), (s.ground.things[n],))
-
-
-def targets(s: DawnTable, p: Player, card: Focus) -> set[tuple[int, str]]:
+def targets(s: DawnTable, p: Player, card: Focus) -> list[tuple[int, str]]:
     """The targets in range."""
-    near = in_range(s, p, card)
-    return {(n, kind) for n, kind in foes(s, p) if near is None or n in near}
+    near, bits = in_range(s, p, card), s.ground.land.bits
+    return [(n, kind) for n, kind in foes(s, p) if near & bits[n]]
 
 
 def foes(s: DawnTable, p: Player) -> Iterator[tuple[int, str]]:
@@ -113,33 +115,28 @@ def foes(s: DawnTable, p: Player) -> Iterator[tuple[int, str]]:
                 yield n, PIECE
 
 
-def in_range(s: DawnTable, p: Player, card: Focus) -> dict[int, int] | None:
-    """The spaces within range of a friendly space that was not captured this turn (CND-MIL-11).
-
-    None: there is no limit.
-    """
+def in_range(s: DawnTable, p: Player, card: Focus) -> Area:
+    """What is within range of a friendly space that was not captured this turn (CND-MIL-11)."""
+    ground = s.ground
     starts = [n for n in friendly(p) if n not in s.captured]
     if starts and not HOOKS.value(s, "attack.limits", True, p):
-        return None
-    water, pieces, mine = s.ground.water, s.pieces, p.seat
-    camps = set(s.barbarians.values())
-    states = {n for n in s.things if city_state_at(s, n)} if s.options.city_states_block else set()
-
-    def passes(n: int) -> bool:  # CND-MIL-09, CND-MIL-10
-        if water[n] and not card.water:
-            return False
-        blocked = n in camps or n in states or pieces[n] >> 2 not in (-1, mine)
-        return card.over_all or not blocked
-
-    return s.ground.land.within(starts, card.range, passes)
+        return ground.everything
+    open_ = ground.everything if card.water else ground.everything & ~ground.sea
+    if not card.over_all:
+        blocked = obstacles(s, p)  # CND-MIL-09
+        if s.options.city_states_block:  # CND-AMB-04
+            blocked += [n for n in s.things if city_state_at(s, n)]
+        open_ &= ~ground.land.area(blocked)
+    mine = ground.land.area(starts)
+    return mine | ground.land.reach(mine, card.range, open_)
 
 
 def refused_attacks(s: DawnTable, p: Player, found: list[Option]) -> Iterator[Refusal]:
     """Why something cannot be attacked."""
     for n, kind in foes(s, p):
-        option = attack_option(s, n, kind)
+        option = s.ground.options("attack", kind)[n]
         if option not in found:
             yield Refusal(option, "CND-MIL-08")
     for n in s.barbarians.values():
         if n >= 0 and city_state_at(s, n):
-            yield Refusal(attack_option(s, n, CITY_STATE), "CND-MIL-13")
+            yield Refusal(s.ground.options("attack", CITY_STATE)[n], "CND-MIL-13")

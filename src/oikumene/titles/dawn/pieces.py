@@ -18,7 +18,7 @@ from oikumene.titles.dawn.state import (
     react,
     refresh,
 )
-from oikumene.titles.dawn.victory import check_agendas
+from oikumene.titles.dawn.victory import PIECES, check_agendas
 
 Loss = Callable[[DawnTable, Player], Awaitable[None]]
 LOSSES: dict[str, Loss] = {}
@@ -48,7 +48,7 @@ async def occupy(s: DawnTable, p: Player, n: int, kind: int) -> None:
         await _take(s, p, n, thing)
     if n in s.sites.values():
         refresh(s)  # control of the wonder (CND-CUL-09, CND-WON-12)
-    check_agendas(s)
+    check_agendas(s, *PIECES)
 
 
 async def _take(s: DawnTable, p: Player, n: int, thing: str) -> None:
@@ -69,10 +69,9 @@ async def vacate(s: DawnTable, n: int) -> None:
     if wonder in p.tokens:
         p.tokens = {token: card for token, card in p.tokens.items() if token != wonder}
         s.things[n] = f"natural_wonder:{wonder}"  # CND-RES-08
-    if n in s.conquered.values():  # the token stays with its conqueror (CND-CST-10)
-        s.conquered = {state: at for state, at in s.conquered.items() if at != n}
+    free_of_conquest(s, n)
     await wonder_changes(s, n)
-    check_agendas(s)
+    check_agendas(s, *PIECES)
 
 
 async def wonder_changes(s: DawnTable, n: int) -> None:
@@ -102,8 +101,15 @@ async def replace(s: DawnTable, p: Player, n: int, kind: int) -> None:
     if wonder in loser.tokens:  # CND-CBT-22, CND-CUL-15
         loser.tokens = {token: card for token, card in loser.tokens.items() if token != wonder}
         await gain_natural_wonder(s, p, wonder)
+    free_of_conquest(s, n)
     await wonder_changes(s, n)
-    check_agendas(s)
+    check_agendas(s, *PIECES)
+
+
+def free_of_conquest(s: DawnTable, n: int) -> None:
+    """A conqueror's piece leaves a city-state's space; the token stays (CND-CST-10)."""
+    if n in s.conquered.values():
+        s.conquered = {state: at for state, at in s.conquered.items() if at != n}
 
 
 async def free_token(s: DawnTable, p: Player, placed: tuple[int, ...] = ()) -> bool:

@@ -29,7 +29,7 @@ import msgspec
 
 from oikumene.engine.chance import seeded
 from oikumene.engine.errors import BadPosition, OikumeneError, listed
-from oikumene.engine.hexes import area, spread
+from oikumene.engine.hexes import area
 from oikumene.engine.state import OVER
 from oikumene.engine.title import Settings
 from oikumene.titles.dawn.cards import (
@@ -48,7 +48,7 @@ from oikumene.titles.dawn.cards import (
     VICTORY,
     WONDERS,
 )
-from oikumene.titles.dawn.ground import Placement, placements
+from oikumene.titles.dawn.ground import placed, placements
 from oikumene.titles.dawn.mapmaking import Laid, why_not
 from oikumene.titles.dawn.pieces import stand
 from oikumene.titles.dawn.resources import supply
@@ -192,7 +192,7 @@ def _lay_table(s: DawnTable, told: TableWords) -> None:
 
 def _first_game(players: int) -> list[str]:
     return [
-        Placement(each.tile, each.side, each.rotation, each.q, each.r).word
+        placed(each.tile, each.side, each).word
         for each in MAPS.first_game
         if each.min_players <= players
     ]
@@ -214,7 +214,7 @@ def check_map(text: str) -> None:
         if each.tile in seen:
             raise BadPosition(f"tile {each.tile} lies on the map twice", "CND-CMP-03")
         everything = Laid(tiles, water, tiles, tiles, 99)
-        rule = why_not(everything, spread(tiles), each) if seen else ""
+        rule = why_not(everything, tiles, area(each.hexes)) if seen else ""
         if rule:
             raise BadPosition(f"tile {each.word!r} may not lie there ({rule})", rule)
         seen.append(each.tile)

@@ -1,4 +1,4 @@
-"""The focus row: resetting and swapping cards."""
+"""The focus row: swapping cards (Aztec, Oracle)."""
 
 from __future__ import annotations
 
@@ -8,15 +8,8 @@ from oikumene.titles.dawn.cards import SEAT
 from oikumene.titles.dawn.state import DawnTable, Player
 
 
-def to_first_slot(p: Player, card: str) -> None:
-    """The card goes to slot 1 with its tokens, those before it move up (CND-TRN-06 … 08)."""
-    at = p.row.index(card)
-    p.row.insert(0, p.row.pop(at))
-    p.trade.insert(0, p.trade.pop(at))
-
-
 def swaps(p: Player, *, neighbours: bool) -> list[Option]:
-    """Pairs of cards that may change places (Aztec, Oracle)."""
+    """Pairs of cards that may change places."""
     slots = range(len(p.row))
     return [
         Option("swap-cards", (p.row[a], p.row[b]), (f"card:{p.row[a]}", f"card:{p.row[b]}"))

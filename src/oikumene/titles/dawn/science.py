@@ -6,10 +6,12 @@ from oikumene.engine.decision import Option, choose
 from oikumene.engine.journal import log
 from oikumene.titles.dawn.cards import (
     AFTER_LAST,
+    CITY_STATES,
     DONE,
     FOCUS,
     LAST_ON_DIAL,
     LEVEL_SPACES,
+    PUT,
     SCIENCE,
     SEAT,
     Focus,
@@ -20,7 +22,7 @@ from oikumene.titles.dawn.pieces import weaken
 from oikumene.titles.dawn.resources import available, gain_resource
 from oikumene.titles.dawn.state import DawnTable, Player, is_token
 from oikumene.titles.dawn.trade import ask_spend, gain_trade
-from oikumene.titles.dawn.victory import check_agendas
+from oikumene.titles.dawn.victory import DIAL, check_agendas
 
 
 async def resolve_science(s: DawnTable, p: Player, card: Focus) -> None:
@@ -61,7 +63,7 @@ def levels_passed(s: DawnTable, p: Player, steps: int) -> list[int]:
         if p.dial in LEVEL_SPACES:
             levels.append(LEVEL_SPACES[p.dial])
         if p.dial == LAST_ON_DIAL:
-            check_agendas(s)
+            check_agendas(s, DIAL)
     return levels
 
 
@@ -91,11 +93,25 @@ def any_type(s: DawnTable, p: Player, old: str) -> bool:
     return focus(old).type != SCIENCE and HOOKS.value(s, "focus.any_type", False, p)
 
 
+async def place_for(p: Player, token: str, new: str) -> str:
+    """The card that a token goes to: the new one, if it is of the city-state's type."""
+    if token not in CITY_STATES or focus(new).type == CITY_STATES[token].type:
+        return new
+    cards = p.cards_of(CITY_STATES[token].type)  # CND-SCI-15
+    if not cards:
+        return ""
+    options = [PUT[card] for card in cards]
+    answer = await choose(p.seat, "put-token", options, thing=f"city_state:{token}")
+    return str(answer.args[0])
+
+
 async def exchange(s: DawnTable, p: Player, old: str, new: str) -> None:
     """The new card takes the old one's slot and tokens (CND-SCI-05, CND-SCI-06)."""
     log(s, "new-card", seat=SEAT[p.seat], card=f"card:{new}", old=f"card:{old}")
     p.row[p.row.index(old)] = new
-    p.tokens = {token: new if card == old else card for token, card in p.tokens.items()}
+    for token, card in p.tokens.items():
+        if card == old:
+            p.tokens = {**p.tokens, token: await place_for(p, token, new)}
     if s.resolving == old and p.seat == s.active:
         s.resolving = new  # it is the one that is reset (CND-SCI-10, CND-WON-15)
     while 0 < p.available_caravans < len(p.caravans):  # CND-SCI-13, CND-SCI-16

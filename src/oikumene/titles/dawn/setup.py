@@ -17,9 +17,8 @@ from oikumene.titles.dawn.cards import (
     TILES,
     VICTORY,
     WONDERS,
-    Spot,
 )
-from oikumene.titles.dawn.ground import Placement, water_token
+from oikumene.titles.dawn.ground import Placement, placed, water_token
 from oikumene.titles.dawn.mapmaking import lay, random_map
 from oikumene.titles.dawn.pieces import stand
 from oikumene.titles.dawn.state import CAPITAL, NOBODY, DawnTable, Options, Player, refresh
@@ -64,12 +63,11 @@ def setup(seats: int, settings: Settings, chance: int) -> DawnTable:
     s.victory = tuple(shuffled(s, list(VICTORY))[: s.options.victory_cards])  # CND-SET-17
     if s.options.map == "first_game":
         _first_game_map(s)
-        layout(s)
+        s.phase = "layout"
         return s
     _deal_tiles(s)
     if s.options.map == "random":
         random_map(s)
-        layout(s)
     return s
 
 
@@ -171,7 +169,7 @@ def _first_game_map(s: DawnTable) -> None:
     """The fixed map; its stars are dealt at random (CND-FST)."""
     for each in MAPS.first_game:
         if each.min_players <= len(s.players):
-            lay(s, Placement(each.tile, each.side, each.rotation, each.q, each.r))
+            lay(s, placed(each.tile, each.side, each))
     for p, star in zip(s.players, shuffled(s, list(s.ground.stars)), strict=True):
         stand(s, p, star, CAPITAL)
 
@@ -203,17 +201,13 @@ def _lay_core(s: DawnTable, core: list[int], side: str, capitals: list[int]) -> 
         lay(s, Placement(capitals.pop(), side, 0, 0, 0))
         stand(s, automated, 0, CAPITAL)
     for tile, spot in zip(core, pattern, strict=True):
-        lay(s, _placed(tile, side, spot))
+        lay(s, placed(tile, side, spot))
     s.core = s.map
     if automated is not None:
         water = water_token(MAPS.automated_core.water[side])
         if water.word not in s.map.split():
             s.map += f" {water.word}"
             s.pieces.append(NOBODY)
-
-
-def _placed(tile: int, side: str, spot: Spot) -> Placement:
-    return Placement(tile, side, spot.rotation, spot.q, spot.r)
 
 
 def layout(s: DawnTable) -> None:

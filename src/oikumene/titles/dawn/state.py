@@ -186,6 +186,15 @@ def friendly(p: Player) -> list[int]:
     return p.cities + p.control
 
 
+def obstacles(s: DawnTable, p: Player) -> list[int]:
+    """Rival spaces and barbarians, which mostly cannot be counted through."""
+    found = [n for n in s.barbarians.values() if n >= 0]
+    for rival in s.players:
+        if rival is not p:
+            found += friendly(rival)
+    return found
+
+
 def city_state_at(s: DawnTable, n: int) -> str:
     """The unconquered city-state on a space."""
     thing = s.things.get(n, "")

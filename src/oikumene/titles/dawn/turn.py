@@ -1,14 +1,17 @@
-"""A player's turn: choose a card, resolve it, reset it (CND-TRN)."""
+"""A turn: choose a card, resolve it, reset it (CND-TRN)."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-import msgspec
-
 from oikumene.engine.decision import Option, choose
 from oikumene.engine.journal import log
-from oikumene.titles.dawn.automated import ByChance, automated_turn
+from oikumene.titles.dawn.automated import (
+    AUTOMATED,
+    ByChance,
+    resolve_automated,
+    use_by_chance,
+)
 from oikumene.titles.dawn.cards import (
     CULTURE,
     DONE,
@@ -18,7 +21,6 @@ from oikumene.titles.dawn.cards import (
     RESOLVE,
     SCIENCE,
     SEAT,
-    USE,
     Focus,
     focus,
 )
@@ -27,8 +29,8 @@ from oikumene.titles.dawn.economy import resolve_economy
 from oikumene.titles.dawn.hooks import HOOKS
 from oikumene.titles.dawn.industry import resolve_industry
 from oikumene.titles.dawn.military import resolve_military
-from oikumene.titles.dawn.rows import to_first_slot
 from oikumene.titles.dawn.science import resolve_science
+from oikumene.titles.dawn.starts import use, uses
 from oikumene.titles.dawn.state import DawnTable, Player, react
 
 Resolve = Callable[[DawnTable, Player, Focus], Awaitable[None]]
@@ -40,17 +42,7 @@ RESOLVING: dict[str, Resolve] = {
     INDUSTRY: resolve_industry,
     MILITARY: resolve_military,
 }
-
-
-class Start(msgspec.Struct, frozen=True):
-    """What a thing can do once at the start of its owner's turn."""
-
-    can: Callable[[DawnTable, Player], bool]
-    run: Callable[[DawnTable, Player], Awaitable[None]]
-
-
-STARTS: dict[str, Start] = {}
-"""By printed thing; filled by effects."""
+LAST_SLOT = 5
 
 
 async def turn(s: DawnTable) -> None:
@@ -63,21 +55,22 @@ async def turn(s: DawnTable) -> None:
     end_turn(s)
 
 
-async def whole_turn(s: DawnTable) -> None:
-    """What the active player does."""
-    p = s.players[s.active]
-    if p.automated:
-        await automated_turn(s, p)
-        return
-    card = await choose_card(s, p)
-    await react(s, p, "card.chosen", card)
-    await play(s, p, card)
-
-
 def begin_turn(s: DawnTable) -> None:
     """Once-per-turn things are fresh for everybody (CND-TIM-03)."""
     s.used = s.captured = s.arrived = ()
     s.attacks_won = s.returned = 0
+
+
+async def whole_turn(s: DawnTable) -> None:
+    """What the active player does; an automated one has no choice of cards (CND-SOL-09)."""
+    p = s.players[s.active]
+    if p.automated:
+        await use_by_chance(s, p)
+        card = p.row[-1]
+    else:
+        card = await choose_card(s, p)
+    await react(s, p, "card.chosen", card)
+    await play(s, p, card)
 
 
 def end_turn(s: DawnTable) -> None:
@@ -96,22 +89,7 @@ async def choose_card(s: DawnTable, p: Player) -> str:
         answer = await choose(p.seat, "turn", [RESOLVE[card] for card in p.row] + uses(s, p))
         if answer.verb == "resolve":
             return str(answer.args[0])
-        thing = str(answer.args[0])
-        s.used = (*s.used, f"{p.seat}:{thing}")
-        log(s, "used", seat=SEAT[p.seat], thing=answer.things[0])
-        await STARTS[thing].run(s, p)
-
-
-def uses(s: DawnTable, p: Player) -> list[Option]:
-    """What can be used now; each at most once."""
-    if not HOOKS.at(s, "turn.start"):
-        return []
-    mine: list[str] = HOOKS.value(s, "turn.start", [], p)
-    return [
-        USE[thing]
-        for thing in mine
-        if f"{p.seat}:{thing}" not in s.used and STARTS[thing].can(s, p)
-    ]
+        await use(s, p, answer)
 
 
 async def play(s: DawnTable, p: Player, card: str) -> None:
@@ -123,8 +101,46 @@ async def play(s: DawnTable, p: Player, card: str) -> None:
     await react(s, p, "card.resolved", card, real, again)
     card = again[-1] if again else card
     await reset(s, p, card)
-    if focus(card).then == "resolve_another" and card not in s.used:
+    await after_reset(s, p, card)
+
+
+async def resolve(s: DawnTable, p: Player, card: str, slot: int) -> str:
+    """Resolve a card with a fixed slot (CND-TIM-04); returns the card that lies there now."""
+    outer = s.resolving, s.slot
+    s.resolving, s.slot = card, LAST_SLOT if p.automated else slot  # CND-SOL-10
+    log(s, "resolves", seat=SEAT[p.seat], card=f"card:{card}", n=s.slot)
+    if p.automated:
+        await resolve_automated(s, p, card)
+    else:
+        await RESOLVING[focus(card).type](s, p, focus(card))
+    card = s.resolving
+    s.resolving, s.slot = outer
+    return card
+
+
+async def reset(s: DawnTable, p: Player, card: str) -> None:
+    """The card goes to slot 1 with its tokens, those before it move up (CND-TRN-06 … 08)."""
+    at = p.row.index(card)
+    p.row.insert(0, p.row.pop(at))
+    p.trade.insert(0, p.trade.pop(at))
+    await react(s, p, "card.reset", card)
+
+
+async def after_reset(s: DawnTable, p: Player, card: str) -> None:
+    """Capitalism, and the automated player's Urbanization."""
+    if p.automated:
+        await _after_automated(s, p, AUTOMATED[card].after_reset)
+    elif focus(card).then == "resolve_another" and card not in s.used:
         await resolve_another(s, p, card)
+
+
+async def _after_automated(s: DawnTable, p: Player, then: str) -> None:
+    """The card that is now last, or the culture card (CND-SOL-32)."""
+    if then == "resolve_last":
+        await resolve(s, p, p.row[-1], LAST_SLOT)
+    elif then == "culture":
+        for card in p.cards_of(CULTURE):
+            await reset(s, p, await resolve(s, p, card, LAST_SLOT))
 
 
 async def resolve_another(s: DawnTable, p: Player, card: str) -> None:
@@ -134,20 +150,3 @@ async def resolve_another(s: DawnTable, p: Player, card: str) -> None:
     answer = await choose(p.seat, "resolve-another", [*options, DONE])
     if answer != DONE:
         await resolve(s, p, str(answer.args[0]), focus(card).slot)
-
-
-async def resolve(s: DawnTable, p: Player, card: str, slot: int) -> str:
-    """Resolve a card with a fixed slot (CND-TIM-04); returns the card that lies there now."""
-    outer = s.resolving, s.slot
-    s.resolving, s.slot = card, slot
-    log(s, "resolves", seat=SEAT[p.seat], card=f"card:{card}", n=slot)
-    await RESOLVING[focus(card).type](s, p, focus(card))
-    card = s.resolving
-    s.resolving, s.slot = outer
-    return card
-
-
-async def reset(s: DawnTable, p: Player, card: str) -> None:
-    """Back to slot 1; printed things may notice."""
-    to_first_slot(p, card)
-    await react(s, p, "card.reset", card)

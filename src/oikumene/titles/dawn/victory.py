@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from oikumene.engine.journal import log
 from oikumene.engine.state import OVER
@@ -50,15 +51,28 @@ def natural_wonders(_s: DawnTable, p: Player, _agenda: Agenda) -> int:
     return sum(token in NATURAL_WONDERS for token in p.tokens)
 
 
+CITIES, WONDERS_OF, CONQUEST, COAST, DIAL, MATURE, NATURAL = (
+    "cities_on_map",
+    "wonders_of_type",
+    "conquest",
+    "coast_or_edge_spaces",
+    "tech_dial",
+    "mature_cities",
+    "natural_wonders",
+)
+"""What agendas count."""
+
 PROGRESS: dict[str, Callable[[DawnTable, Player, Agenda], int]] = {
-    "cities_on_map": cities_on_map,
-    "wonders_of_type": wonders_of_type,
-    "conquest": conquest,
-    "coast_or_edge_spaces": coast_or_edge_spaces,
-    "tech_dial": tech_dial,
-    "mature_cities": mature,
-    "natural_wonders": natural_wonders,
+    CITIES: cities_on_map,
+    WONDERS_OF: wonders_of_type,
+    CONQUEST: conquest,
+    COAST: coast_or_edge_spaces,
+    DIAL: tech_dial,
+    MATURE: mature,
+    NATURAL: natural_wonders,
 }
+PIECES = CITIES, COAST, MATURE, WONDERS_OF, NATURAL
+"""What may change when a city or control token comes or goes."""
 
 
 def goal(agenda: Agenda) -> int:
@@ -71,13 +85,33 @@ def progress(s: DawnTable, p: Player, agenda: Agenda) -> int:
     return min(PROGRESS[agenda.kind](s, p, agenda), goal(agenda))
 
 
-def check_agendas(s: DawnTable) -> None:
-    """Mark every agenda that is fulfilled now, for all players (CND-VIC-09)."""
-    for card in s.victory:
-        for agenda in VICTORY[card].agendas:
+def check_agendas(s: DawnTable, *kinds: str) -> None:
+    """Something has changed that agendas of these kinds count: mark those that are fulfilled now,
+    for all players (CND-VIC-09)."""
+    in_play = watched(s.victory)
+    for kind in kinds:
+        for card, agenda in in_play.get(kind, ()):
             for p in s.players:
-                if progress(s, p, agenda) >= goal(agenda) and not completed(p, card):
+                if _reached(s, p, agenda) and not completed(p, card):
                     complete(s, p, agenda)
+
+
+@lru_cache
+def watched(victory: tuple[str, ...]) -> dict[str, list[tuple[str, Agenda]]]:
+    """The agendas in play by what they count."""
+    found: dict[str, list[tuple[str, Agenda]]] = {}
+    for card in victory:
+        for agenda in VICTORY[card].agendas:
+            found.setdefault(agenda.kind, []).append((card, agenda))
+    return found
+
+
+def _reached(s: DawnTable, p: Player, agenda: Agenda) -> bool:
+    """Whether an agenda is fulfilled now; too few pieces make counting needless."""
+    pieces = len(p.cities) if agenda.kind == MATURE else len(p.cities) + len(p.control)
+    if agenda.kind in (COAST, MATURE) and pieces < agenda.n:
+        return False
+    return PROGRESS[agenda.kind](s, p, agenda) >= goal(agenda)
 
 
 def completed(p: Player, card: str) -> bool:

@@ -20,7 +20,7 @@ from oikumene.titles.dawn.cards import (
 from oikumene.titles.dawn.hooks import HOOKS
 from oikumene.titles.dawn.state import DawnTable, Player, refresh
 from oikumene.titles.dawn.trade import extras, use_token
-from oikumene.titles.dawn.victory import check_agendas
+from oikumene.titles.dawn.victory import MATURE, WONDERS_OF, check_agendas
 
 PER_RESOURCE = 2
 WONDER_TYPES = ("culture", "economy", "science", "military")
@@ -126,7 +126,7 @@ async def raise_wonder(s: DawnTable, p: Player, wonder: str, n: int) -> None:
     s.market[at] = ""
     log(s, "built", seat=SEAT[p.seat], wonder=f"card:{wonder}", space=s.ground.things[n])
     refresh(s)
-    check_agendas(s)
+    check_agendas(s, WONDERS_OF, MATURE)
     if wonder in BUILT:
         await BUILT[wonder](s, p)
     s.market[at] = draw_wonder(s, WONDER_TYPES[at])

@@ -13,10 +13,10 @@ from oikumene.titles.dawn.ground import ground_of
 from oikumene.titles.dawn.hooks import HOOKS
 from oikumene.titles.dawn.maturity import mature_cities
 from oikumene.titles.dawn.resources import available, gain_resource
+from oikumene.titles.dawn.starts import Start, starting
 from oikumene.titles.dawn.state import DawnTable, Player, city_state_at, empty
 from oikumene.titles.dawn.terrain import OTHERWISE
 from oikumene.titles.dawn.trade import gain_trade_on
-from oikumene.titles.dawn.turn import STARTS, Start
 
 SEATS = range(5)
 
@@ -142,14 +142,6 @@ def kabul(s: DawnTable, owner: int, value: int, p: Player, fight: Fight) -> int:
 # At the start of a turn
 
 
-def starts(thing: str) -> None:
-    """Offer a thing to its holder at the start of a turn (CND-TIM-01)."""
-
-    @HOOKS.changes("turn.start", thing)
-    def offer(_s: DawnTable, owner: int, offered: list[str], p: Player) -> list[str]:
-        return [*offered, thing] if p.seat == owner else offered
-
-
 def _raids(s: DawnTable) -> list[Option]:
     """Every barbarian with the empty land beside it."""
     ground = s.ground
@@ -201,7 +193,5 @@ async def geneva(s: DawnTable, p: Player) -> None:
     take(s, p, free)
 
 
-STARTS["seoul"] = Start(lambda s, _p: bool(_raids(s)), seoul)
-STARTS["geneva"] = Start(lambda s, p: bool(_swaps(s, p)), geneva)
-starts("seoul")
-starts("geneva")
+starting("seoul", Start(lambda s, _p: bool(_raids(s)), seoul))
+starting("geneva", Start(lambda s, p: bool(_swaps(s, p)), geneva))

@@ -8,11 +8,11 @@ from oikumene.titles.dawn.cards import DONE, ECONOMY, MOST_TRADE, SEAT, focus
 from oikumene.titles.dawn.combat import PIECE, Fight
 from oikumene.titles.dawn.culture import beside, may_hold, place_one, targets
 from oikumene.titles.dawn.diplomacy import from_rival, give_one_back, option, stock_of, take
-from oikumene.titles.dawn.effects.diplomacy import starts
 from oikumene.titles.dawn.hooks import HOOKS
-from oikumene.titles.dawn.pieces import LOSSES, replace, vacate
+from oikumene.titles.dawn.pieces import LOSSES, can_free_token, replace, vacate
 from oikumene.titles.dawn.rows import swap, swaps
 from oikumene.titles.dawn.science import exchange, replacements
+from oikumene.titles.dawn.starts import Start, starting
 from oikumene.titles.dawn.state import (
     REINFORCED,
     TOKEN,
@@ -23,7 +23,7 @@ from oikumene.titles.dawn.state import (
     is_token,
 )
 from oikumene.titles.dawn.terrain import OTHERWISE
-from oikumene.titles.dawn.turn import STARTS, Start, play, resolve
+from oikumene.titles.dawn.turn import play, resolve
 from oikumene.titles.dawn.wonders import BUILT
 
 GARDENS_SLOT = 4
@@ -41,11 +41,10 @@ async def stonehenge(
     """From hills to hills, as far as the player likes (CND-WON-16, CND-WON-17, CND-TIM-07)."""
     if p.seat != owner or s.ground.terrain[n] != "hills":
         return
+    hills = sorted(at for at in s.ground.dry[n] if s.ground.terrain[at] == "hills")
     while True:
-        hills = [at for at in s.ground.dry[n] if s.ground.terrain[at] == "hills"]
-        spaces = sorted(at for at in hills if may_hold(s, at))
         before = (*placed, *more)
-        after = await place_one(s, p, spaces, before)
+        after = await place_one(s, p, lambda: [at for at in hills if may_hold(s, at)], before)
         if after == before:
             return
         more += after[len(before) :]
@@ -53,7 +52,7 @@ async def stonehenge(
 
 async def hanging_gardens(s: DawnTable, p: Player) -> None:
     """A control token beside a city, up to difficulty 4."""
-    await place_one(s, p, _gardens(s, p), ())
+    await place_one(s, p, lambda: _gardens(s, p), ())
 
 
 def _gardens(s: DawnTable, p: Player) -> list[int]:
@@ -108,12 +107,14 @@ def _fetched(s: DawnTable, p: Player) -> list[int]:
     return sorted(n for rival in rivals for n in rival.control)
 
 
-STARTS["hanging_gardens"] = Start(
-    lambda s, p: bool(_gardens(s, p)) and p.unused_tokens + len(p.control) > 0, hanging_gardens
+starting(
+    "hanging_gardens",
+    Start(lambda s, p: bool(_gardens(s, p)) and can_free_token(p), hanging_gardens),
 )
-STARTS["forbidden_city"] = Start(lambda s, p: bool(_banned(s, p)), forbidden_city)
-STARTS["eiffel_tower"] = Start(
-    lambda s, p: p.unused_tokens > 0 and bool(_fetched(s, p)), eiffel_tower
+starting("forbidden_city", Start(lambda s, p: bool(_banned(s, p)), forbidden_city))
+starting(
+    "eiffel_tower",
+    Start(lambda s, p: p.unused_tokens > 0 and bool(_fetched(s, p)), eiffel_tower),
 )
 
 
@@ -165,8 +166,9 @@ async def without_great_zimbabwe(_s: DawnTable, p: Player) -> None:
     p.stored = 0
 
 
-STARTS["great_zimbabwe"] = Start(
-    lambda _s, p: p.stored > 0 and min(p.trade) < MOST_TRADE, from_great_zimbabwe
+starting(
+    "great_zimbabwe",
+    Start(lambda _s, p: p.stored > 0 and min(p.trade) < MOST_TRADE, from_great_zimbabwe),
 )
 LOSSES["great_zimbabwe"] = without_great_zimbabwe
 
@@ -219,7 +221,7 @@ async def oracle(s: DawnTable, p: Player) -> None:
     swap(s, p, await choose(p.seat, "swap-cards", swaps(p, neighbours=True)))
 
 
-STARTS["oracle"] = Start(lambda _s, _p: True, oracle)
+starting("oracle", Start(lambda _s, _p: True, oracle))
 
 
 async def _improve(s: DawnTable, p: Player, cards: list[str], most: int) -> None:
@@ -344,7 +346,3 @@ async def venetian_arsenal(
         return
     s.used = (*s.used, "venetian")
     again.append(await resolve(s, p, card, AS_IF_IN))
-
-
-for _thing in ("hanging_gardens", "forbidden_city", "eiffel_tower", "great_zimbabwe", "oracle"):
-    starts(_thing)
