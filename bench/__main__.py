@@ -14,6 +14,7 @@ from collections.abc import Iterable
 from rich.console import Console
 from rich.progress import track
 
+import oikumene
 from bench import history, report
 from bench.run import FULL, QUICK, measure
 
@@ -26,15 +27,17 @@ def main() -> int:
     def each(rounds: range) -> Iterable[int]:
         return track(rounds, "rounds", console=screen, transient=True)
 
-    measures = measure(QUICK if told.quick else FULL, each)
-    screen.print(report.table(measures))
-    screen.print(*report.bars(measures), sep="\n")
-    now = history.line(measures)
+    found = {}
+    for title in told.title or oikumene.titles():
+        found[title] = measure(title, QUICK if told.quick else FULL, each)
+        screen.print(report.table(title, found[title]))
+        screen.print(*report.bars(found[title]), sep="\n")
+    now = history.line(found)
     drops = [*history.drops(now, history.last())]
     for drop in drops:
         screen.print(drop)
     failed = told.gate and any(drop.fails for drop in drops)
-    if not (told.quick or failed):
+    if not (told.quick or told.title or failed):
         history.keep(now)
     return 1 if failed else 0
 
@@ -47,6 +50,7 @@ def arguments() -> argparse.Namespace:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--quick", action="store_true", help="measure less, keep no line")
+    parser.add_argument("--title", action="append", help="only this one; keeps no line")
     parser.add_argument("--gate", action="store_true", help="fail when it got much slower")
     return parser.parse_args()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 from platform import python_version
@@ -43,9 +43,14 @@ class Drop(msgspec.Struct):
         return f"{word}: {self.name} lost {self.share:.0%} of its speed since the last run"
 
 
-def line(measures: Iterable[Measure]) -> Line:
-    """This run."""
-    ratios = {m.name: round(m.speed, 3) for m in measures if m.speed is not None}
+def line(measures: Mapping[str, Iterable[Measure]]) -> Line:
+    """This run, by title."""
+    ratios = {
+        f"{title}: {measure.name}": round(measure.speed, 3)
+        for title, found in measures.items()
+        for measure in found
+        if measure.speed is not None
+    }
     return Line(f"{datetime.now(UTC):%Y-%m-%d}", python_version(), VERSION, ratios)
 
 

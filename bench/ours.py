@@ -1,4 +1,4 @@
-"""Random play of Nations, and positions out of it."""
+"""Random play of a title, and positions out of it."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from oikumene import Decision, Match
 SEATS = 4
 
 
-def play(seeds: Iterable[int]) -> int:
+def play(title: str, seeds: Iterable[int]) -> int:
     """Whole games without a journal; returns the decisions answered."""
     decisions = 0
     for seed in seeds:
-        match, rng = _start(seed, journal=False)
+        match, rng = _start(title, seed, journal=False)
         while (decision := match.decision) is not None:
             match.answer(rng.choice(decision.options))
             decisions += 1
     return decisions
 
 
-def count(seeds: Iterable[int]) -> Count:
+def count(title: str, seeds: Iterable[int]) -> Count:
     """The same games again with a journal: it keeps the answers that the Match takes itself."""
     games = answers = choices = options = 0
     for seed in seeds:
-        match, rng = _start(seed, journal=True)
+        match, rng = _start(title, seed, journal=True)
         for decision in _walk(match, rng):
             choices += 1
             options += len(decision.options)
@@ -36,12 +36,12 @@ def count(seeds: Iterable[int]) -> Count:
     return Count(games, answers, choices, options)
 
 
-def positions(seeds: Iterable[int], share: float, *, journal: bool) -> list[Match]:
+def positions(title: str, seeds: Iterable[int], share: float, *, journal: bool) -> list[Match]:
     """This share of all decisions, picked at random."""
     picks = Random("positions")
     found = []
     for seed in seeds:
-        match, rng = _start(seed, journal=journal)
+        match, rng = _start(title, seed, journal=journal)
         found += [match.clone() for _ in _walk(match, rng) if picks.random() < share]
     return found
 
@@ -57,8 +57,8 @@ def asked(match: Match) -> Decision:
     return match.decision
 
 
-def _start(seed: int, *, journal: bool) -> tuple[Match, Random]:
-    return oikumene.start("nations", SEATS, seed, journal=journal), Random(seed)
+def _start(title: str, seed: int, *, journal: bool) -> tuple[Match, Random]:
+    return oikumene.start(title, SEATS, seed, journal=journal), Random(seed)
 
 
 def _walk(match: Match, rng: Random) -> Iterator[Decision]:

@@ -14,10 +14,10 @@ WIDTH = 40
 """Of the longest bar."""
 
 
-def table(measures: Iterable[Measure]) -> Table:
-    """All measures, a line each."""
+def table(title: str, measures: Iterable[Measure]) -> Table:
+    """All measures of a title, a line each."""
     shown = Table(
-        title=f"Nations here, Catan in catanatron {VERSION}: 4 random players, CPU time",
+        title=f"{title} here, Catan in catanatron {VERSION}: 4 random players, CPU time",
         caption="µs: beside catanatron's Game.copy(); hot: one position many times running",
         box=box.SIMPLE,
     )

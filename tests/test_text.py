@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import ast
 import re
-from collections.abc import Callable, Iterator
-from functools import cache
-from importlib.resources import files
+from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -32,39 +29,24 @@ from oikumene.titles.nations.cards import (
     TABLES,
     TILES,
 )
+from tests.spoken import (
+    COUNTS,
+    Code,
+    assert_reads,
+    each_language,
+    entries,
+    keys,
+    texts,
+    wrong_letters,
+)
 
 PACKAGES = ("oikumene", *(title_named(name).package for name in NAMES))
 HALVES = [half.id for event in EVENTS.values() for half in (event.top, event.bottom)]
-COUNTS = (0, 1, 2, 5, 11, 21)
-
-each_language = pytest.mark.parametrize("language", LANGUAGES)
+NATIONS_PACKAGE = title_named("nations").package
+CODE = Code("oikumene.engine", NATIONS_PACKAGE)
 
 
 # The files
-
-
-def texts(package: str, language: str) -> dict[str, str]:
-    """File name → content."""
-    folder = files(package).joinpath("text", language)
-    return {
-        file.name: file.read_text(encoding="utf-8")
-        for file in folder.iterdir()
-        if file.name.endswith(".ftl")
-    }
-
-
-def entries(text: str) -> list[ftl.Message]:
-    """The messages of a file, in order."""
-    return [entry for entry in FluentResource(text).body if isinstance(entry, ftl.Message)]
-
-
-def keys(text: str) -> list[str]:
-    """The keys of a file, attributes included, in order."""
-    return [
-        key
-        for entry in entries(text)
-        for key in (entry.id.name, *(f"{entry.id.name}.{a.id.name}" for a in entry.attributes))
-    ]
 
 
 @pytest.mark.parametrize("package", PACKAGES)
@@ -77,9 +59,10 @@ def test_every_language_has_the_same_keys_in_the_same_order(package: str, langua
 
 
 @each_language
-def test_every_file_is_sound(language: str) -> None:
-    seen: set[str] = set()
-    for package in PACKAGES:
+@pytest.mark.parametrize("title", NAMES)
+def test_every_file_is_sound(title: str, language: str) -> None:
+    seen: set[str] = set()  # a title's words and the common ones are read together
+    for package in (PACKAGES[0], title_named(title).package):
         for name, text in texts(package, language).items():
             junk = [entry for entry in FluentResource(text).body if isinstance(entry, ftl.Junk)]
             assert not junk, f"{name}: {junk[0].content}"
@@ -90,24 +73,6 @@ def test_every_file_is_sound(language: str) -> None:
 
 
 # The alphabets
-
-ROMAN = r"\b(?:[IVX]+|[AB])\b"
-BRANDS = (
-    "Oikumene|Discord|Telegram|Slack|Alegreya Sans|Alegreya|Huerta Tipográfica"
-    "|SIL Open Font License|Iconify|Creative Commons|CC BY|MIT|Python|GitHub"
-    "|webhook|bot|JSON|URL|game-icons\\.net"
-)
-"""Names that are the same in every language."""
-KEYBOARD = r"A–Z|Ctrl|Shift|Alt|Enter|Esc|Space|Tab|Home|End"
-FOREIGN = {"ru": "ґєіїҐЄІЇ", "uk": "ёъыэЁЪЫЭ"}
-
-
-def wrong_letters(text: str, language: str) -> list[str]:
-    """Letters that the language does not have; Roman numerals and the sides A and B are fine."""
-    if language == "en":
-        return re.findall(r"[а-яА-ЯёЁґєіїҐЄІЇ]", text)
-    text = re.sub(rf"{KEYBOARD}|{BRANDS}|{ROMAN}", "", text)
-    return re.findall(rf"[A-Za-z{FOREIGN[language]}]", text)
 
 
 class Said(Visitor):
@@ -140,14 +105,21 @@ WEB = Path(oikumene.__file__).parents[2] / "web" / "src"
 SAYS = re.compile(r"""(?:say|has|phrase)\(\[?\s*'([a-z][\w.-]+)'""")
 
 
-def test_the_app_says_only_what_has_words() -> None:
-    words = Words("nations", "en")
-    said = {
+def said_in_app(title: str) -> set[tuple[str, str]]:
+    """The keys that the app says at a table of a title, with the files."""
+    others = {WEB / "titles" / name for name in NAMES if name != title}
+    return {
         (key, file.name)
         for file in WEB.rglob("*")
-        if file.suffix in (".svelte", ".ts")
+        if file.suffix in (".svelte", ".ts") and not others.intersection(file.parents)
         for key in SAYS.findall(file.read_text(encoding="utf-8"))
     }
+
+
+@pytest.mark.parametrize("title", NAMES)
+def test_the_app_says_only_what_has_words(title: str) -> None:
+    words = Words(title, "en")
+    said = said_in_app(title)
     assert len(said) > 100
     assert not [(key, file) for key, file in sorted(said) if not words.has(key)]
 
@@ -226,91 +198,7 @@ def test_every_setting_and_its_values_have_names(title: str, language: str) -> N
                 words.say(f"setting-{setting.name}-{'none' if value is None else value}")
 
 
-def assert_reads(text: str, language: str) -> None:
-    """A finished sentence: nothing raw is left in it."""
-    assert text.strip() == text
-    assert text
-    assert not re.search(r"[{}$]|\w:\w|  | [,.:]", text), text
-    assert not wrong_letters(text, language), text
-
-
 # Every key that the code can say
-
-SOURCES = [
-    path
-    for package in ("oikumene.engine", *PACKAGES[1:])
-    for path in sorted(Path(str(files(package))).rglob("*.py"))
-]
-Function = ast.FunctionDef | ast.AsyncFunctionDef
-Call = tuple[ast.Call, Function | None]
-
-
-@cache
-def trees() -> list[ast.Module]:
-    """The code."""
-    return [ast.parse(path.read_text(encoding="utf-8")) for path in SOURCES]
-
-
-@cache
-def calls() -> dict[str, list[Call]]:
-    """Function name → its calls, each with the function that it stands in."""
-    found: dict[str, list[Call]] = {}
-
-    def walk(node: ast.AST, inside: Function | None) -> None:
-        if isinstance(node, Function):
-            inside = node
-            functions().setdefault(node.name, node)
-        if isinstance(node, ast.Call):
-            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
-            found.setdefault(name, []).append((node, inside))
-        for child in ast.iter_child_nodes(node):
-            walk(child, inside)
-
-    for tree in trees():
-        walk(tree, None)
-    return found
-
-
-@cache
-def functions() -> dict[str, Function]:
-    """Name → definition; filled by `calls`."""
-    return {}
-
-
-def argument(call: ast.Call, position: int, name: str) -> ast.expr | None:
-    """An argument of a call, by position or by name."""
-    if len(call.args) > position:
-        return call.args[position]
-    return next((word.value for word in call.keywords if word.arg == name), None)
-
-
-def literals(node: ast.expr | None, inside: Function | None) -> set[str]:
-    """The texts that an expression can be, as far as they are written in the code."""
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        return {node.value}
-    if isinstance(node, ast.IfExp):
-        return literals(node.body, inside) | literals(node.orelse, inside)
-    if not isinstance(node, ast.Name) or inside is None:
-        return set()
-    parameters = [arg.arg for arg in inside.args.args]
-    if node.id in parameters:
-        return passed(inside.name, parameters.index(node.id), node.id)
-    return {
-        text
-        for each in ast.walk(inside)
-        if isinstance(each, ast.Assign) and getattr(each.targets[0], "id", "") == node.id
-        for text in literals(each.value, None)
-    }
-
-
-def passed(function: str, position: int, name: str) -> set[str]:
-    """The texts that the calls of a function pass to a parameter."""
-    return {
-        text
-        for call, inside in calls().get(function, ())
-        for text in literals(argument(call, position, name), inside)
-    }
-
 
 SAMPLES: dict[str, tuple[str | int, ...]] = {
     "age": ("age:2",),
@@ -338,18 +226,6 @@ SAMPLES: dict[str, tuple[str | int, ...]] = {
 }
 """What the arguments of the journal and of the questions can be, by name."""
 
-NOT_ARGUMENTS = {"audience", "why_not", "ask", "options"}
-
-
-def said(function: str, prefix: str) -> dict[str, set[frozenset[str]]]:
-    """Key → the sets of argument names that some call gives it."""
-    found: dict[str, set[frozenset[str]]] = {}
-    for call, inside in calls()[function]:
-        names = frozenset(word.arg for word in call.keywords if word.arg) - NOT_ARGUMENTS
-        for key in literals(argument(call, 1, "ask"), inside):
-            found.setdefault(f"{prefix}-{key}", set()).add(names)
-    return found
-
 
 @each_language
 @pytest.mark.parametrize(("function", "prefix"), [("log", "log"), ("choose", "ask")])
@@ -357,7 +233,7 @@ def test_what_the_code_says_has_words_for_its_arguments(
     function: str, prefix: str, language: str
 ) -> None:
     words = Words("nations", language)
-    found = said(function, prefix)
+    found = CODE.said(function, prefix)
     assert len(found) > 25
     for key, signatures in found.items():
         for names in signatures:
@@ -367,34 +243,28 @@ def test_what_the_code_says_has_words_for_its_arguments(
                 assert_reads(words._tell(key, args), language)
 
 
+MAKERS = ("Option", "card_option", "good_option", "amounts_option")
+
+
 def test_there_are_no_words_that_nobody_says() -> None:
-    asked = {*said("log", "log"), *said("choose", "ask")}
+    asked = {*CODE.said("log", "log"), *CODE.said("choose", "ask")}
     asked |= {f"why-{rule}" for rule in rules()}
-    asked |= {f"reason-{word}" for word in reasons()}
-    options = tuple(f"option-{verb}" for verb in verbs())
-    for key in keys(texts(PACKAGES[1], "en")["play.ftl"]):
+    asked |= {f"reason-{word}" for word in CODE.reasons()}
+    options = tuple(f"option-{verb}" for verb in CODE.verbs(*MAKERS))
+    for key in keys(texts(NATIONS_PACKAGE, "en")["play.ftl"]):
         if key.startswith(("log-", "ask-", "why-", "reason-")):
             assert key in asked
         if key.startswith("option-"):
             assert any(key == verb or key.startswith(f"{verb}-") for verb in options), key
 
 
-def verbs() -> set[str]:
-    """The verbs of all options in the code."""
-    return {
-        verb
-        for maker in ("Option", "card_option", "good_option", "amounts_option")
-        for call, inside in calls()[maker]
-        for verb in literals(argument(call, 0, "verb"), inside)
-    }
-
-
 @each_language
 def test_every_verb_has_words(language: str) -> None:
     words = Words("nations", language)
-    known = keys(texts(PACKAGES[1], "en")["play.ftl"])
-    assert len(verbs()) > 25
-    for verb in verbs():
+    known = keys(texts(NATIONS_PACKAGE, "en")["play.ftl"])
+    verbs = CODE.verbs(*MAKERS)
+    assert len(verbs) > 25
+    for verb in verbs:
         assert words.has(f"option-{verb}") or [k for k in known if k.startswith(f"option-{verb}-")]
 
 
@@ -422,25 +292,15 @@ FACTS: list[dict[str, Any]] = [
 @each_language
 def test_every_option_reads_with_any_facts(language: str) -> None:
     words = Words("nations", language)
-    for key in keys(texts(PACKAGES[1], language)["play.ftl"]):
+    for key in keys(texts(NATIONS_PACKAGE, language)["play.ftl"]):
         if key.startswith("option-"):
             for facts in FACTS:
                 assert_reads(words._tell(key, facts), language)
 
 
-def constants(fits: Callable[[str], object]) -> set[str]:
-    """The texts in the code that fit."""
-    return {
-        node.value
-        for tree in trees()
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and fits(node.value)
-    }
-
-
 def rules() -> set[str]:
     """The rules that the code names as reasons: each stands alone in a text."""
-    return constants(re.compile(r"NAT-[A-Z]+-\d+").fullmatch)
+    return CODE.constants(re.compile(r"NAT-[A-Z]+-\d+").fullmatch)
 
 
 @each_language
@@ -451,22 +311,11 @@ def test_every_refusal_has_words(language: str) -> None:
         assert_reads(words.why(rule), language)
 
 
-def reasons() -> set[str]:
-    """The plain words that say where a gain or loss comes from."""
-    found = set()
-    calls()
-    for name, function in functions().items():
-        parameters = [arg.arg for arg in function.args.args]
-        if "why" in parameters:
-            found |= passed(name, parameters.index("why"), "why")
-    return {word for word in found if word and ":" not in word}
-
-
 @each_language
 def test_every_reason_has_words(language: str) -> None:
     words = Words("nations", language)
-    assert reasons() >= {"production", "famine", "lack"}
-    for reason in reasons():
+    assert CODE.reasons() >= {"production", "famine", "lack"}
+    for reason in CODE.reasons():
         assert_reads(words.say(f"reason-{reason}"), language)
 
 
@@ -475,7 +324,7 @@ def test_every_reference_in_the_code_has_a_name(language: str) -> None:
     words = Words("nations", language)
     known = {reference.partition(":")[0] for reference in things()} | {"phase"}
     pattern = re.compile(rf"({'|'.join(known)}):\w+")
-    for reference in constants(pattern.fullmatch):
+    for reference in CODE.constants(pattern.fullmatch):
         assert_reads(words.name(reference), language)
 
 

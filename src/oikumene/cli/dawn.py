@@ -110,7 +110,7 @@ def final(view: View, words: Words) -> RenderableType:
 
 
 def _when(t: View, words: Words) -> str:
-    if not t["victory"] or t["phase"] == "map":
+    if t["phase"] == "map":
         return words.say("screen-building")
     events = {
         "now": f"event:{EVENT_DIAL[t['dial']]}",
@@ -153,7 +153,7 @@ def _content(t: View, n: int) -> Text:
     if piece >= 0:
         kind = PIECES[list(PIECES)[piece & 3]]
         return Text(f"{kind}{(piece >> 2) + 1}", style=_seat_style(piece >> 2))
-    kind, _, id_ = t["things"].get(n, "").partition(":")
+    kind, _, id_ = t["things"].get(str(n), "").partition(":")
     return Text({"resource": GOODS.get(id_, ""), "city_state": CITY_STATE}.get(kind, ""))
 
 
@@ -188,6 +188,7 @@ def _market(t: View, words: Words, seat: int | None, marks: Marks) -> Renderable
     lines.add_column(justify="right", style="bold", no_wrap=True, min_width=2)
     lines.add_column(justify="right", style="bold", no_wrap=True)
     lines.add_column(no_wrap=True)
+    lines.add_column(no_wrap=True)
     lines.add_column(ratio=1)
     costs = t["players"][seat].get("costs") if seat is not None else None
     for at, wonder in enumerate(t["market"]):
@@ -198,7 +199,8 @@ def _market(t: View, words: Words, seat: int | None, marks: Marks) -> Renderable
             marks.get(f"card:{wonder}", ""),
             str(cost),
             Text(words.name(f"card:{wonder}"), style=TYPE_STYLES[WONDERS[wonder].type]),
-            Text(words.card_text(wonder), style="dim"),
+            " ".join(GOODS[each] for each in WONDERS[wonder].resources),
+            Text(words.say(f"card-{wonder}.text"), style="dim"),
         )
     return lines
 
@@ -234,7 +236,7 @@ COLUMNS = ("dial", "cities", "mature", "spaces", "tokens", "wonders", "caravans"
 
 def _standings(t: View, words: Words) -> RenderableType:
     lines = _plain_table()
-    lines.expand = False
+    lines.padding, lines.expand = (0, 1, 0, 0), False
     lines.add_column(no_wrap=True)
     for name in COLUMNS:
         lines.add_column(words.say(f"column-{name}"), justify="right", no_wrap=True)

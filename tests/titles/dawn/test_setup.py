@@ -25,7 +25,6 @@ from tests.titles.dawn.fights import row
 from tests.titles.dawn.given import given, options, player, space, table, when
 
 SEEDS = range(60)
-ERAS = ("ancient", "medieval", "modern")
 WONDER_TYPES = ("culture", "economy", "science", "military")
 
 
@@ -148,8 +147,11 @@ def test_a_token_shows_the_side_of_its_tile(tile: str, shown: str, hidden: str) 
 
 @pytest.mark.rule("CND-SET-05")
 def test_tokens_without_a_marker_stay_in_the_box() -> None:
-    others = {**{k: v.other_side for k, v in CITY_STATES.items()}}
-    others |= {k: v.other_side for k, v in NATURAL_WONDERS.items()}
+    others = {
+        id_: token.other_side
+        for kind in (CITY_STATES, NATURAL_WONDERS)
+        for id_, token in kind.items()
+    }
     for seed in range(10):
         s = table(new(2, seed, random_map=True))
         shown = [thing.partition(":")[2] for thing in s.things.values() if "resource" not in thing]

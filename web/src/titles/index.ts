@@ -27,4 +27,5 @@ export interface TitleScreen {
 
 export const TITLES: Record<string, () => Promise<TitleScreen>> = {
   nations: async () => (await import('./nations')).screen,
+  dawn: async () => (await import('./dawn')).screen,
 }

@@ -17,6 +17,7 @@ from oikumene.titles.dawn.evaluation import evaluate
 from oikumene.titles.dawn.events import event
 from oikumene.titles.dawn.facts import facts
 from oikumene.titles.dawn.mapmaking import build_map
+from oikumene.titles.dawn.orders import ORDERS
 from oikumene.titles.dawn.position import position as lay
 from oikumene.titles.dawn.setup import SETTINGS, check, layout, setup
 from oikumene.titles.dawn.state import DawnTable
@@ -59,4 +60,5 @@ TITLE = Title(
     sheets=lambda s: [{"agendas": len(p.agendas)} for p in s.players if not p.automated],
     round=lambda s: s.round,
     turn=lambda s: (s.round, s.active, len(s.map)),
+    orders=ORDERS,
 )

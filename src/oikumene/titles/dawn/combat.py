@@ -34,7 +34,7 @@ from oikumene.titles.dawn.state import (
 )
 from oikumene.titles.dawn.terrain import FIGHTING, difficulties
 from oikumene.titles.dawn.trade import ask_spend, gain_trade, spend, spendable
-from oikumene.titles.dawn.victory import CONQUEST, WONDERS_OF, check_agendas
+from oikumene.titles.dawn.victory import CONQUEST, MATURE, WONDERS_OF, check_agendas
 from oikumene.titles.dawn.wonders import free_cities
 
 BARBARIAN, CITY_STATE, PIECE = "barbarian", "city_state", "piece"
@@ -74,7 +74,9 @@ async def fight(s: DawnTable, p: Player, card: Focus, n: int, kind: str) -> None
     log(s, "won-fight", seat=SEAT[p.seat], attack=attack, defence=defence)
     s.attacks_won += 1
     await win(s, p, the)
-    check_agendas(s, CONQUEST, WONDERS_OF)
+    check_agendas(
+        s, p, CONQUEST, WONDERS_OF, MATURE
+    )  # a wonder that was carried off may ripen cities
 
 
 async def more(

@@ -24,7 +24,6 @@ from oikumene.titles.dawn.state import (
     Player,
     empty,
     friendly,
-    is_token,
 )
 from oikumene.titles.dawn.terrain import difficulties
 from oikumene.titles.dawn.trade import spend, spendable
@@ -154,20 +153,29 @@ async def move_token(s: DawnTable, p: Player) -> None:
 
 async def convert(s: DawnTable, p: Player, card: Focus) -> None:
     """Mass Media: a rival token nearby is flipped, or gives way to an own one (CND-CUL-14)."""
-    near = s.ground.land.within(friendly(p), card.range)
-    rivals = sorted(n for n in near if is_token(s.pieces[n]) and s.pieces[n] >> 2 != p.seat)
-    if not can_free_token(p):
-        rivals = [n for n in rivals if s.pieces[n] & 3 == REINFORCED]
-    if not rivals:
-        return
     options = s.ground.options("convert")
-    answer = await choose(p.seat, "convert", [*[options[n] for n in rivals], DONE])
+    answer = await choose(
+        p.seat, "convert", lambda: [*[options[n] for n in convertible(s, p, card)], DONE]
+    )
     if answer == DONE:
         return
     n = s.ground.where(answer)
     if s.pieces[n] & 3 == REINFORCED:
         await weaken(s, n)
-        return
-    if await free_token(s, p):
+    elif await free_token(s, p):
         log(s, "converted", seat=SEAT[p.seat], space=s.ground.things[n])
         await replace(s, p, n, TOKEN)
+
+
+def convertible(s: DawnTable, p: Player, card: Focus) -> list[int]:
+    """Rival tokens in range; without an own token only those that are flipped."""
+    land = s.ground.land
+    near = land.reach(land.area(friendly(p)), card.range, s.ground.everything)
+    kinds = (TOKEN, REINFORCED) if can_free_token(p) else (REINFORCED,)
+    return sorted(
+        n
+        for rival in s.players
+        if rival is not p
+        for n in rival.control
+        if near & land.bits[n] and s.pieces[n] & 3 in kinds
+    )

@@ -28,7 +28,7 @@ def take(s: DawnTable, p: Player, card: str) -> None:
         s.stocks = {**s.stocks, card: s.stocks[card] - 1}
     log(s, "diplomacy", seat=SEAT[p.seat], card=thing(card))
     refresh(s)
-    check_agendas(s, MATURE)  # Open Borders may make a city mature
+    check_agendas(s, p, MATURE)  # Open Borders may make a city mature
 
 
 def give_back(s: DawnTable, p: Player, card: str) -> None:

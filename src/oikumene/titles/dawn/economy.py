@@ -55,7 +55,7 @@ async def resolve_economy(s: DawnTable, p: Player, card: Focus) -> None:
     while waiting:
         start = await next_caravan(s, p, waiting)
         waiting.remove(start)
-        await travel(s, p, start, journey)
+        await travel(s, p, start, journey, others=bool(waiting))
     if card.then == "exchange_resource":
         await exchange_resource(s, p)
 
@@ -67,14 +67,19 @@ def on_card(s: DawnTable, p: Player) -> int:
 
 async def next_caravan(s: DawnTable, p: Player, waiting: list[int]) -> int:
     """Which caravan moves next."""
+    if len(set(waiting)) == 1:
+        return waiting[0]
     caravans = s.ground.options("caravan")
-    options = [START if n == FROM_CARD else caravans[n] for n in dict.fromkeys(waiting)]
-    answer = await choose(p.seat, "which-caravan", options)
+    answer = await choose(
+        p.seat,
+        "which-caravan",
+        lambda: [START if n == FROM_CARD else caravans[n] for n in dict.fromkeys(waiting)],
+    )
     return FROM_CARD if answer == START else s.ground.where(answer)
 
 
-async def travel(s: DawnTable, p: Player, start: int, journey: Journey) -> None:
-    """One caravan: it goes as far as it may, or stays."""
+async def travel(s: DawnTable, p: Player, start: int, journey: Journey, *, others: bool) -> None:
+    """One caravan: it goes as far as it may, or stays; `others` share its extra spaces."""
     used, at = 0, start
     while True:
         way = Way(s, p, at, journey, used)
@@ -89,7 +94,7 @@ async def travel(s: DawnTable, p: Player, start: int, journey: Journey) -> None:
             break
         at = s.ground.where(answer)
         letter = barbarian_at(s, at)
-        if letter or journey.extra:
+        if letter or (journey.extra and others):
             used += way.ends[at]
         _stand(p, start, at)
         start = at
@@ -97,7 +102,7 @@ async def travel(s: DawnTable, p: Player, start: int, journey: Journey) -> None:
             break
         await defeat(s, p, letter, trade=False)  # Currency (CND-ECO-19)
     journey.extra -= max(used - journey.movement, 0)
-    if at != FROM_CARD and arrives(s, p, at):
+    if at != FROM_CARD and at not in s.arrived and arrives(s, p, at):
         await arrive(s, p, at)
 
 

@@ -19,6 +19,7 @@ from oikumene.titles.dawn.state import (
     DawnTable,
     Player,
     has_caravan,
+    owner_at,
 )
 from oikumene.titles.dawn.trade import gain_trade
 
@@ -81,9 +82,13 @@ async def move_barbarians(s: DawnTable) -> None:
     for letter, at in before.items():
         if at != NOWHERE:
             s.barbarians[letter] = goal(s, at, number)
-    for letter, at in before.items():
-        if s.barbarians[letter] != at:
-            await arrive(s, letter, at)
+
+    def turn(letter: str) -> int:
+        return (owner_at(s, s.barbarians[letter]) - s.first) % len(s.players)
+
+    for letter in sorted(before, key=turn):  # the first player suffers first (CND-TIM-08)
+        if s.barbarians[letter] != before[letter]:
+            await arrive(s, letter, before[letter])
     await disperse(s)
 
 

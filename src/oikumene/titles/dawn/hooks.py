@@ -33,7 +33,7 @@ for _moment in (
 for _moment in (
     "barbarian.defeated",
     "card.chosen",  # before a chosen card is resolved
-    "card.resolved",  # … card, slot, [the card that lies in its place afterwards]: before its reset
+    "card.resolved",  # … card, slot: before its reset
     "card.reset",  # … card: after it
     "caravan.arrived",  # … space
     "natural_wonder.moves",  # … token: gained or spent

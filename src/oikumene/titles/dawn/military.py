@@ -20,19 +20,26 @@ from oikumene.titles.dawn.state import (
     obstacles,
 )
 
-REINFORCING = -1
-"""Instead of a number of attacks: a token was reinforced."""
-
 
 async def resolve_military(s: DawnTable, p: Player, card: Focus) -> None:
     """Reinforce or attack; Mass Production does both (CND-MIL-01)."""
     if card.reinforces_after:
-        done = await attack(s, p, card, [])
-        await reinforce(s, p, s.slot - done)  # CND-MIL-05
+        made = await attack(s, p, card)
+        await reinforce(s, p, s.slot - made)  # CND-MIL-05
         return
-    flips = unreinforced(s, p)
-    first = await attack(s, p, card, flips)
-    if first == REINFORCING:
+    flips = s.ground.options("reinforce")
+    answer = await choose(
+        p.seat,
+        "military",
+        lambda: [*attack_options(s, p, card), *[flips[n] for n in unreinforced(s, p)], DONE],
+        lambda: refused_attacks(s, p, attack_options(s, p, card)),
+        n=card.attacks,
+    )
+    if answer.verb == "attack":
+        await fight(s, p, card, s.ground.where(answer), str(answer.args[1]))
+        await attack(s, p, card, 1)
+    elif answer.verb == "reinforce":
+        flip(s, p, s.ground.where(answer))
         await reinforce(s, p, s.slot - 1)
 
 
@@ -60,33 +67,21 @@ async def reinforce(s: DawnTable, p: Player, most: int) -> None:
         flip(s, p, s.ground.where(answer))
 
 
-async def attack(s: DawnTable, p: Player, card: Focus, flips: list[int]) -> int:
-    """Up to the card's number of attacks, one after the other (CND-MIL-06).
-
-    The first decision may reinforce a token instead; returns how many attacks were made.
-    """
-    reinforcing = s.ground.options("reinforce")
-    for made in range(card.attacks):
-        if made:
-            flips = []
+async def attack(s: DawnTable, p: Player, card: Focus, made: int = 0) -> int:
+    """Up to the card's number of attacks, one after the other; returns how many (CND-MIL-06)."""
+    while made < card.attacks:
         answer = await choose(
             p.seat,
-            "military" if flips else "attack",
-            lambda flips=flips: [  # type: ignore[misc]
-                *attack_options(s, p, card),
-                *[reinforcing[n] for n in flips],
-                DONE,
-            ],
+            "attack",
+            lambda: [*attack_options(s, p, card), DONE],
             lambda: refused_attacks(s, p, attack_options(s, p, card)),
             n=card.attacks - made,
         )
         if answer == DONE:
-            return made
-        if answer.verb == "reinforce":
-            flip(s, p, s.ground.where(answer))
-            return REINFORCING
+            break
         await fight(s, p, card, s.ground.where(answer), str(answer.args[1]))
-    return card.attacks
+        made += 1
+    return made
 
 
 def attack_options(s: DawnTable, p: Player, card: Focus) -> list[Option]:

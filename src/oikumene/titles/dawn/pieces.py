@@ -43,12 +43,11 @@ def lift(s: DawnTable, n: int) -> Player:
 async def occupy(s: DawnTable, p: Player, n: int, kind: int) -> None:
     """A piece comes to a space without another one: what lies there is taken."""
     stand(s, p, n, kind)
-    thing = s.things.get(n, "")
-    if thing:
-        await _take(s, p, n, thing)
+    if n in s.things:
+        await _take(s, p, n, s.things[n])
     if n in s.sites.values():
         refresh(s)  # control of the wonder (CND-CUL-09, CND-WON-12)
-    check_agendas(s, *PIECES)
+    check_agendas(s, p, *PIECES)
 
 
 async def _take(s: DawnTable, p: Player, n: int, thing: str) -> None:
@@ -71,7 +70,6 @@ async def vacate(s: DawnTable, n: int) -> None:
         s.things[n] = f"natural_wonder:{wonder}"  # CND-RES-08
     free_of_conquest(s, n)
     await wonder_changes(s, n)
-    check_agendas(s, *PIECES)
 
 
 async def wonder_changes(s: DawnTable, n: int) -> None:
@@ -103,7 +101,7 @@ async def replace(s: DawnTable, p: Player, n: int, kind: int) -> None:
         await gain_natural_wonder(s, p, wonder)
     free_of_conquest(s, n)
     await wonder_changes(s, n)
-    check_agendas(s, *PIECES)
+    check_agendas(s, p, *PIECES)
 
 
 def free_of_conquest(s: DawnTable, n: int) -> None:

@@ -168,6 +168,8 @@ def _lay_table(s: DawnTable, told: TableWords) -> None:
         s.things.pop(_space(s, word), "")
         if thing:
             s.things[_space(s, word)] = thing
+        if thing.startswith("city_state:"):
+            s.stocks = {**s.stocks, thing.partition(":")[2]: 2}
     s.barbarians = dict(ground.spawn)
     for letter, word in told.barbarians.items():
         _known("barbarian", letter, ground.spawn)

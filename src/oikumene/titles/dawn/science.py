@@ -63,7 +63,7 @@ def levels_passed(s: DawnTable, p: Player, steps: int) -> list[int]:
         if p.dial in LEVEL_SPACES:
             levels.append(LEVEL_SPACES[p.dial])
         if p.dial == LAST_ON_DIAL:
-            check_agendas(s, DIAL)
+            check_agendas(s, p, DIAL)
     return levels
 
 
@@ -79,7 +79,9 @@ async def gain_card(s: DawnTable, p: Player, level: int) -> None:
 
 def replacements(s: DawnTable, p: Player, cards: list[str], level: int) -> list[Option]:
     """The cards of a level in the focus deck, each with a card of the row that it may replace."""
-    deck = [card.id for card in FOCUS.values() if card.level == level and card.id not in p.row]
+    own = "ap_" if p.automated else ""
+    level_cards = [own + card.id for card in FOCUS.values() if card.level == level]
+    deck = [card for card in level_cards if card not in p.row]
     return [
         Option("replace", (old, new), (f"card:{old}", f"card:{new}"))
         for old in cards
@@ -112,8 +114,9 @@ async def exchange(s: DawnTable, p: Player, old: str, new: str) -> None:
     for token, card in p.tokens.items():
         if card == old:
             p.tokens = {**p.tokens, token: await place_for(p, token, new)}
-    if s.resolving == old and p.seat == s.active:
+    if s.resolving == old:
         s.resolving = new  # it is the one that is reset (CND-SCI-10, CND-WON-15)
+    s.pending = tuple(new if card == old else card for card in s.pending)
     while 0 < p.available_caravans < len(p.caravans):  # CND-SCI-13, CND-SCI-16
         options = s.ground.options("recall")
         answer = await choose(p.seat, "recall-caravan", [options[n] for n in sorted({*p.caravans})])

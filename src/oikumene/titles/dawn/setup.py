@@ -111,6 +111,7 @@ def bare_table(seats: int, settings: Settings, chance: int) -> DawnTable:
         arrived=(),
         resolving="",
         slot=0,
+        pending=(),
         in_play="",
         winners=(),
     )

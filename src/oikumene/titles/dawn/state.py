@@ -144,6 +144,8 @@ class DawnTable(Table):
     resolving: Public[str]
     """The focus card that is being resolved, and the slot that it counts as:"""
     slot: Public[int]
+    pending: Public[tuple[str, ...]]
+    """Cards whose resolution or reset waits until another one is done; replacing reaches them."""
     in_play: Public[str]
     """The printed things in play that change rules (see engine/hooks.py)."""
     winners: Public[tuple[int, ...]]

@@ -69,8 +69,9 @@ async def whole_turn(s: DawnTable) -> None:
         card = p.row[-1]
     else:
         card = await choose_card(s, p)
+    hold(s, card)
     await react(s, p, "card.chosen", card)
-    await play(s, p, card)
+    await play(s, p, release(s))
 
 
 def end_turn(s: DawnTable) -> None:
@@ -86,7 +87,9 @@ def end_turn(s: DawnTable) -> None:
 async def choose_card(s: DawnTable, p: Player) -> str:
     """One of the five, after what may be used at the start of a turn (CND-TRN-05, CND-TIM-01)."""
     while True:
-        answer = await choose(p.seat, "turn", [RESOLVE[card] for card in p.row] + uses(s, p))
+        answer = await choose(
+            p.seat, "turn", lambda: [RESOLVE[card] for card in p.row] + uses(s, p)
+        )
         if answer.verb == "resolve":
             return str(answer.args[0])
         await use(s, p, answer)
@@ -97,16 +100,17 @@ async def play(s: DawnTable, p: Player, card: str) -> None:
     real = p.row.index(card) + 1
     slot: int = HOOKS.value(s, "slot.effective", real, p)
     card = await resolve(s, p, card, slot)
-    again: list[str] = []
-    await react(s, p, "card.resolved", card, real, again)
-    card = again[-1] if again else card
+    hold(s, card)
+    await react(s, p, "card.resolved", card, real)
+    card = release(s)
     await reset(s, p, card)
     await after_reset(s, p, card)
 
 
 async def resolve(s: DawnTable, p: Player, card: str, slot: int) -> str:
     """Resolve a card with a fixed slot (CND-TIM-04); returns the card that lies there now."""
-    outer = s.resolving, s.slot
+    hold(s, s.resolving)
+    outer = s.slot
     s.resolving, s.slot = card, LAST_SLOT if p.automated else slot  # CND-SOL-10
     log(s, "resolves", seat=SEAT[p.seat], card=f"card:{card}", n=s.slot)
     if p.automated:
@@ -114,7 +118,19 @@ async def resolve(s: DawnTable, p: Player, card: str, slot: int) -> str:
     else:
         await RESOLVING[focus(card).type](s, p, focus(card))
     card = s.resolving
-    s.resolving, s.slot = outer
+    s.resolving, s.slot = release(s), outer
+    return card
+
+
+def hold(s: DawnTable, card: str) -> None:
+    """Keep a card in mind while others are resolved: it may be replaced meanwhile."""
+    s.pending = (*s.pending, card)
+
+
+def release(s: DawnTable) -> str:
+    """The card that was kept in mind last, or what has replaced it."""
+    *others, card = s.pending
+    s.pending = tuple(others)
     return card
 
 

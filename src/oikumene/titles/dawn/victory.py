@@ -9,6 +9,7 @@ from oikumene.engine.journal import log
 from oikumene.engine.state import OVER
 from oikumene.engine.title import Result
 from oikumene.titles.dawn.cards import CITY_STATES, NATURAL_WONDERS, SEAT, VICTORY, WONDERS, Agenda
+from oikumene.titles.dawn.hooks import HOOKS
 from oikumene.titles.dawn.maturity import mature_cities
 from oikumene.titles.dawn.state import DawnTable, Player, friendly
 
@@ -71,8 +72,8 @@ PROGRESS: dict[str, Callable[[DawnTable, Player, Agenda], int]] = {
     MATURE: mature,
     NATURAL: natural_wonders,
 }
-PIECES = CITIES, COAST, MATURE, WONDERS_OF, NATURAL
-"""What may change when a city or control token comes or goes."""
+PIECES = COAST, MATURE, CITIES, WONDERS_OF, NATURAL
+"""What may grow when a city or control token comes."""
 
 
 def goal(agenda: Agenda) -> int:
@@ -85,38 +86,44 @@ def progress(s: DawnTable, p: Player, agenda: Agenda) -> int:
     return min(PROGRESS[agenda.kind](s, p, agenda), goal(agenda))
 
 
-def check_agendas(s: DawnTable, *kinds: str) -> None:
-    """Something has changed that agendas of these kinds count: mark those that are fulfilled now,
-    for all players (CND-VIC-09)."""
+def check_agendas(s: DawnTable, p: Player, *kinds: str) -> None:
+    """A player has gained something that agendas of these kinds count (CND-VIC-09).
+
+    Only a gain can fulfil an agenda, and only the gainer's; but control tokens may count for the
+    maturity of others' cities (CND-CIT-06).
+    """
     in_play = watched(s.victory)
     for kind in kinds:
-        for card, agenda in in_play.get(kind, ()):
-            for p in s.players:
-                if _reached(s, p, agenda) and not completed(p, card):
-                    complete(s, p, agenda)
+        for card, agenda, enough in in_play.get(kind, ()):
+            gainers = s.players if kind == MATURE and HOOKS.at(s, "maturity.friends") else (p,)
+            for each in gainers:
+                if not completed(each, card) and _reached(s, each, agenda, enough):
+                    complete(s, each, agenda)
 
 
 @lru_cache
-def watched(victory: tuple[str, ...]) -> dict[str, list[tuple[str, Agenda]]]:
-    """The agendas in play by what they count."""
-    found: dict[str, list[tuple[str, Agenda]]] = {}
+def watched(victory: tuple[str, ...]) -> dict[str, list[tuple[str, Agenda, int]]]:
+    """The agendas in play by what they count, with their cards and goals."""
+    found: dict[str, list[tuple[str, Agenda, int]]] = {}
     for card in victory:
         for agenda in VICTORY[card].agendas:
-            found.setdefault(agenda.kind, []).append((card, agenda))
+            found.setdefault(agenda.kind, []).append((card, agenda, goal(agenda)))
     return found
 
 
-def _reached(s: DawnTable, p: Player, agenda: Agenda) -> bool:
+def _reached(s: DawnTable, p: Player, agenda: Agenda, enough: int) -> bool:
     """Whether an agenda is fulfilled now; too few pieces make counting needless."""
-    pieces = len(p.cities) if agenda.kind == MATURE else len(p.cities) + len(p.control)
-    if agenda.kind in (COAST, MATURE) and pieces < agenda.n:
+    if agenda.kind == MATURE and len(p.cities) < enough:
         return False
-    return PROGRESS[agenda.kind](s, p, agenda) >= goal(agenda)
+    if agenda.kind == COAST and len(p.cities) + len(p.control) < enough:
+        return False
+    return PROGRESS[agenda.kind](s, p, agenda) >= enough
 
 
 def completed(p: Player, card: str) -> bool:
     """Whether a player has a marker on a victory card: one is enough (CND-VIC-17)."""
-    return any(agenda.id in p.agendas for agenda in VICTORY[card].agendas)
+    one, other = VICTORY[card].agendas
+    return one.id in p.agendas or other.id in p.agendas
 
 
 def complete(s: DawnTable, p: Player, agenda: Agenda) -> None:

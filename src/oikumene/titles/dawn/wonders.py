@@ -126,7 +126,7 @@ async def raise_wonder(s: DawnTable, p: Player, wonder: str, n: int) -> None:
     s.market[at] = ""
     log(s, "built", seat=SEAT[p.seat], wonder=f"card:{wonder}", space=s.ground.things[n])
     refresh(s)
-    check_agendas(s, WONDERS_OF, MATURE)
+    check_agendas(s, p, WONDERS_OF, MATURE)
     if wonder in BUILT:
         await BUILT[wonder](s, p)
     s.market[at] = draw_wonder(s, WONDER_TYPES[at])

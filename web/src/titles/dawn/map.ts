@@ -23,6 +23,8 @@ const CORNERS: Point[] = DIRECTIONS.map((_, at) => {
 })
 export const OUTLINE = outline(1)
 export const INNER = outline(0.93)
+/** Within the border of a territory. */
+export const CORE = outline(0.83)
 
 function outline(share: number): string {
   return `M${CORNERS.map(([x, y]) => `${(x * share).toFixed(2)} ${(y * share).toFixed(2)}`).join('L')}Z`

@@ -168,6 +168,5 @@ export const building = (t: Table): boolean => t.phase === 'map'
 
 export function stage(view: View): Phrase {
   const t = tableOf(view)
-  if (building(t)) return ['dawn-stage-map', {}]
-  return ['dawn-stage', { round: t.round, event: `event:${nextEvent(t)}` }]
+  return building(t) ? ['screen-building', {}] : ['dawn-stage', { n: t.round }]
 }

@@ -68,7 +68,7 @@ for _seat in SEATS:
 
 def _carthage(s: DawnTable, owner: int, value: int, p: Player, fight: Fight) -> int:
     """+1 for each city-state and own city within 2 spaces of the defending space."""
-    if p.seat != owner or city_state_at(s, fight.n) == "carthage":
+    if p.seat != owner or (fight.kind == CITY_STATE and city_state_at(s, fight.n) == "carthage"):
         return value
     near = s.ground.land.within([fight.n], 2)
     states = sum(city_state_at(s, n) != "" for n in near)

@@ -194,9 +194,7 @@ async def maracana(s: DawnTable, owner: int, p: Player, card: str) -> None:
 
 
 @HOOKS.reacts("card.resolved", "estadio_do_maracana")
-async def printed_maracana(
-    s: DawnTable, owner: int, p: Player, card: str, _slot: int, _again: list[str]
-) -> None:
+async def printed_maracana(s: DawnTable, owner: int, p: Player, card: str, _slot: int) -> None:
     """After it, as the card was printed (CND-AMB-08)."""
     if p.seat == owner and s.options.printed_maracana:
         await _caravans_first(s, p, card)
@@ -335,14 +333,13 @@ def pentagon(_s: DawnTable, owner: int, limited: bool, p: Player) -> bool:
 
 
 @HOOKS.reacts("card.resolved", "venetian_arsenal", priority=1)
-async def venetian_arsenal(
-    s: DawnTable, owner: int, p: Player, card: str, slot: int, again: list[str]
-) -> None:
+async def venetian_arsenal(s: DawnTable, owner: int, p: Player, _card: str, slot: int) -> None:
     """The card of slot 5 once more, as though in slot 1 (CND-WON-22)."""
     if p.seat != owner or slot != VENETIAN_SLOT or "venetian" in s.used:
         return
+    card = s.pending[-1]  # Maracanã may have let it be replaced
     options = [Option("again", (card,), (f"card:{card}",)), DONE]
     if await choose(p.seat, "resolve-again", options) == DONE:
         return
     s.used = (*s.used, "venetian")
-    again.append(await resolve(s, p, card, AS_IF_IN))
+    await resolve(s, p, card, AS_IF_IN)

@@ -46,9 +46,9 @@ column-dial = dial
 column-cities = cities
 column-mature = mature
 column-spaces = spaces
-column-tokens = unused tokens
+column-tokens = unused
 column-wonders = wonders
-column-caravans = caravans
+column-caravans = carav.
 column-resources = resources
 
 ## A player's board

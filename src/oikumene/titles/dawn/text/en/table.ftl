@@ -103,26 +103,11 @@ event-trade = Trade
 setting-on = On
 setting-off = Off
 
-setting-map = Map
-    .text = How the map comes to be.
-setting-map-construction = Players lay the tiles
-    .text = The core of 4 tiles is laid at random; then players in turn add 3 tiles each and choose side, rotation and place.
-setting-map-first_game = Map of the first game
-    .text = A fixed map for 2, 3 or 4 players; the capitals are dealt at random.
-setting-map-random = Random map
-    .text = Quick: a legal map is laid by chance, and the game starts at once.
+setting-first_game_map = Map of the first game
+    .text = A fixed map for 2, 3 or 4 players; the capitals are dealt at random. Otherwise the players lay the tiles: 4 lie in the middle, then each adds 3 and chooses side, rotation and place.
 
-setting-leader = Leader
-    .text = A leader for each player, random or chosen.
-setting-leader-random = Random
-setting-leader-america = { leader-america }
-setting-leader-aztec = { leader-aztec }
-setting-leader-egypt = { leader-egypt }
-setting-leader-france = { leader-france }
-setting-leader-japan = { leader-japan }
-setting-leader-rome = { leader-rome }
-setting-leader-scythia = { leader-scythia }
-setting-leader-sumeria = { leader-sumeria }
+setting-random_map = Random map
+    .text = A legal map is laid by chance, and the game starts at once.
 
 setting-epic_game = Epic game
     .text = 4 victory cards instead of 3, with an agenda to complete on each.
@@ -143,3 +128,8 @@ setting-animal_husbandry_caravan_range-3 = Within 3 spaces of the caravan
 
 setting-mass_media_convert_first = Mass Media: conversion first
     .text = Mass Media flips or replaces the rival control token before it places its own, not after.
+
+## Score sheet
+
+score-agendas = Completed agendas
+score-total = Total

@@ -84,7 +84,7 @@ option-lay =
        *[other] Центр на клетке { $space }, поворот на { $turn }°
     }
 option-resolve = Разыграть карту «{ $card }» из ячейки { $n }{ $because }
-option-use = Использовать: «{ $thing }»
+option-use = Использовать карту «{ $thing }»
 option-place = Разместить жетон контроля: { $terrain } { $space }{ $here }
 option-place-at-place-for-trade = За жетон торговли: { $terrain } { $space }{ $here }
 option-shift = С клетки { $start } на клетку { $space }: { $terrain }
@@ -128,7 +128,7 @@ option-wonder = Построить чудо «{ $card }»: цена { $n }{ $bec
 option-found = Построить город: { $terrain } { $space }{ $here }
 option-pay = Потратить { $amounts }
 option-site = { $terrain } { $space }{ $here }
-option-attack = Атаковать: { $foe }, { $terrain } { $space }. До бросков { $mine } против { $theirs }, { $odds } %
+option-attack = Атаковать: { $foe }, { $terrain } { $space }. До бросков { $mine } против { $theirs }, { $odds } %
 option-reinforce = Укрепить жетон контроля: { $terrain } { $space }
 option-lift = { $terrain } { $space }{ $here }
 option-conquer = Завоевать: { $state }
@@ -163,7 +163,7 @@ option-done-at-resolve-another = Не разыгрывать
 
 ## What happened
 
-log-begins = { $seat } ходит первым
+log-begins = Первый игрок: { $seat }
 log-round = Раунд { $n }
 log-tile = { $seat } выкладывает: { $tile }, { $side }
 log-event = Событие: { $event }
@@ -178,7 +178,7 @@ log-token-destroyed = { $seat } теряет жетон контроля на к
 log-destroyed = { $seat } теряет жетон контроля на клетке { $space }
 log-flipped = { $seat }: жетон контроля на клетке { $space } больше не укреплён
 log-discarded = { $seat } сбрасывает жетон торговли с карты «{ $card }»
-log-used = { $seat } использует: «{ $thing }»
+log-used = { $seat } использует карту «{ $thing }»
 log-resolves = { $seat } разыгрывает карту «{ $card }» из ячейки { $n }
 log-placed = { $seat } размещает жетон контроля на клетке { $space }
 log-shifted = { $seat } перемещает жетон контроля с клетки { $start } на клетку { $space }
@@ -232,7 +232,7 @@ log-won = { $seat } выполняет цели всех карт победы
 result-agendas = Побеждает { $winners }: цели выполнены на всех картах победы
 result-wonders = При равенстве побеждает { $winners }: больше чудес света
 result-spaces = При равенстве побеждает { $winners }: больше своих клеток
-result-shared = Победа на всех: { $winners }
+result-shared = Победу делят: { $winners }
 result-automated = Побеждает автоматический игрок
 
 ## How things are called
@@ -305,6 +305,7 @@ text-agenda = { $agenda }: { $text }
 
 ## Why not
 
+why-CND-CMP-03 = Столько этого в коробке нет.
 why-CND-GEO-03 = На воду нельзя.
 why-CND-MAP-07 = Фрагмент ничего не перекрывает и касается не меньше четырёх клеток выложенных фрагментов.
 why-CND-MAP-08 = Фрагмент должен касаться центра поля.

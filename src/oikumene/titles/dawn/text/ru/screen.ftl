@@ -26,7 +26,7 @@ brief-place = { $terrain } { $space }{ $here }
 brief-take = { $card }
 brief-wonder = { $card }: цена { $n }{ $because }
 brief-found = { $terrain } { $space }{ $here }
-brief-attack = { $foe }, { $terrain } { $space }: { $mine } против { $theirs }, { $odds } %
+brief-attack = { $foe }, { $terrain } { $space }: { $mine } против { $theirs }, { $odds } %
 brief-reinforce = { $terrain } { $space }
 
 ## Headings
@@ -42,13 +42,13 @@ screen-direction = Набег варваров: 1 на кубике — { $arrow
 
 ## Columns
 
-column-dial = счётчик
+column-dial = счёт.
 column-cities = города
-column-mature = развитые
+column-mature = разв.
 column-spaces = клетки
-column-tokens = жетоны в запасе
+column-tokens = запас
 column-wonders = чудеса
-column-caravans = караваны
+column-caravans = карав.
 column-resources = ресурсы
 
 ## A player's board

@@ -11,7 +11,7 @@ leader-america = Америка
     .leader = Теодор Рузвельт
     .ability = Поправка Рузвельта
     .text = Получив или потратив жетон чуда природы, положите его на любую свою карту действия. Раз за ход он служит там жетоном торговли (сверх лимита в 3) или ресурсом своего типа.
-leader-aztec = Ацтеки
+leader-aztec = Империя ацтеков
     .leader = Монтесума
     .ability = Легенда о пяти солнцах
     .text = После возврата военной карты: если в этот ход вы выиграли атаку, можете поменять местами любые 2 карты своего ряда действий.
@@ -103,26 +103,11 @@ event-trade = Торговля
 setting-on = Да
 setting-off = Нет
 
-setting-map = Игровое поле
-    .text = Откуда берётся поле.
-setting-map-construction = Игроки выкладывают фрагменты
-    .text = Центр из 4 фрагментов складывается случайно, затем игроки по очереди добавляют по 3 своих, выбирая сторону, поворот и место.
-setting-map-first_game = Поле для первой партии
-    .text = Готовое поле на 2, 3 или 4 игроков; столицы достаются по жребию.
-setting-map-random = Случайное поле
-    .text = Быстро: поле по всем правилам складывается случайно, и партия сразу начинается.
+setting-first_game_map = Поле для первой партии
+    .text = Готовое поле на 2, 3 или 4 игроков; столицы достаются по жребию. Иначе поле собирают игроки: 4 фрагмента лежат в центре, затем каждый добавляет по 3 своих, выбирая сторону, поворот и место.
 
-setting-leader = Предводитель
-    .text = Кто играет каким предводителем: случайным или выбранным.
-setting-leader-random = Случайный
-setting-leader-america = { leader-america }
-setting-leader-aztec = { leader-aztec }
-setting-leader-egypt = { leader-egypt }
-setting-leader-france = { leader-france }
-setting-leader-japan = { leader-japan }
-setting-leader-rome = { leader-rome }
-setting-leader-scythia = { leader-scythia }
-setting-leader-sumeria = { leader-sumeria }
+setting-random_map = Случайное поле
+    .text = Поле по всем правилам складывается случайно, и партия сразу начинается.
 
 setting-epic_game = Эпическая игра
     .text = 4 карты победы вместо 3, и на каждой нужно выполнить цель.
@@ -143,3 +128,8 @@ setting-animal_husbandry_caravan_range-3 = Не дальше 3 клеток от
 
 setting-mass_media_convert_first = СМИ: сначала замена жетона
     .text = «Средства массовой информации» переворачивают или заменяют чужой жетон контроля до размещения своих, а не после.
+
+## Score sheet
+
+score-agendas = Выполненные цели
+score-total = Итого

@@ -11,7 +11,7 @@ leader-america = Америка
     .leader = Теодор Рузвельт
     .ability = Поправка Рузвельта
     .text = Отримавши або витративши жетон чуда природи, покладіть його на будь-яку свою карту фокусу. Раз за хід він править там за жетон торгівлі (понад ліміт у 3) або за ресурс свого типу.
-leader-aztec = Ацтеки
+leader-aztec = Імперія ацтеків
     .leader = Монтесума
     .ability = Легенда про п’ять сонць
     .text = Після скидання військової карти в слот 1: якщо цього ходу ви виграли атаку, можете поміняти місцями будь-які 2 карти свого ряду фокусу.
@@ -103,26 +103,11 @@ event-trade = Торгівля
 setting-on = Так
 setting-off = Ні
 
-setting-map = Мапа
-    .text = Звідки береться мапа.
-setting-map-construction = Гравці викладають компоненти мапи
-    .text = Ядро з 4 компонентів складається випадково, потім гравці по черзі додають по 3 свої, вибираючи сторону, поворот і місце.
-setting-map-first_game = Мапа для першої партії
-    .text = Готова мапа на 2, 3 або 4 гравців; столиці дістаються за жеребом.
-setting-map-random = Випадкова мапа
-    .text = Швидко: мапа за всіма правилами складається випадково, і партія одразу починається.
+setting-first_game_map = Мапа для першої партії
+    .text = Готова мапа на 2, 3 або 4 гравців; столиці дістаються за жеребом. Інакше мапу складають гравці: 4 компоненти лежать у ядрі, потім кожен додає по 3 свої, вибираючи сторону, поворот і місце.
 
-setting-leader = Лідер
-    .text = Хто яким лідером грає: випадковим чи вибраним.
-setting-leader-random = Випадковий
-setting-leader-america = { leader-america }
-setting-leader-aztec = { leader-aztec }
-setting-leader-egypt = { leader-egypt }
-setting-leader-france = { leader-france }
-setting-leader-japan = { leader-japan }
-setting-leader-rome = { leader-rome }
-setting-leader-scythia = { leader-scythia }
-setting-leader-sumeria = { leader-sumeria }
+setting-random_map = Випадкова мапа
+    .text = Мапа за всіма правилами складається випадково, і партія одразу починається.
 
 setting-epic_game = Епічна гра
     .text = 4 карти умов перемоги замість 3, і на кожній треба виконати завдання.
@@ -143,3 +128,8 @@ setting-animal_husbandry_caravan_range-3 = Не далі ніж за 3 гекс�
 
 setting-mass_media_convert_first = «Засоби масової інформації»: спершу заміна жетона
     .text = «Засоби масової інформації» перевертають або замінюють чужий жетон контролю до розміщення своїх, а не після.
+
+## Score sheet
+
+score-agendas = Виконані завдання
+score-total = Разом
