@@ -352,16 +352,17 @@ def agendas_are_marked(match: Match) -> None:
         cards = [AGENDAS[agenda] for agenda in p.agendas]
         assert len(set(cards)) == len(cards)  # CND-VIC-17
         assert set(cards) <= set(s.victory)
+        tokens = p.tokens.keys() - {on_the_way(match)}
         for card in set(s.victory) - set(cards) if p.cities else ():
             for agenda in VICTORY[card]["agendas"]:
-                assert not fulfilled(s, p, agenda), (p.seat, agenda["id"])  # CND-VIC-09
+                assert not fulfilled(s, p, tokens, agenda), (p.seat, agenda["id"])  # CND-VIC-09
 
 
-def fulfilled(s: DawnTable, p: Player, agenda: dict[str, Any]) -> bool:
+def fulfilled(s: DawnTable, p: Player, tokens: set[str], agenda: dict[str, Any]) -> bool:
     """Whether a player has all that an agenda wants, now (CND-VIC-10 … 16)."""
     chart, wanted = chart_of(s.map), agenda["kind"]
     if wanted == "conquest":
-        held = sum(token in CITY_STATES for token in p.tokens)
+        held = sum(token in CITY_STATES for token in tokens)
         defeated = p.capitals_defeated >= int(agenda["capitals_defeated"])
         return defeated or held >= int(agenda["city_state_tokens_held"])
     if wanted == "cities_on_map":
@@ -376,7 +377,7 @@ def fulfilled(s: DawnTable, p: Player, agenda: dict[str, Any]) -> bool:
         have = sum(mature(s, p, city) for city in p.cities)
     else:
         assert wanted == "natural_wonders"
-        have = sum(token in NATURAL_WONDERS for token in p.tokens)
+        have = sum(token in NATURAL_WONDERS for token in tokens)
     return have >= int(agenda["n"])
 
 

@@ -10,7 +10,7 @@ import pytest
 
 import oikumene
 from oikumene import Match
-from oikumene.engine.hexes import Hex, neighbours
+from oikumene.engine.hexes import DIRECTIONS, Hex, neighbours, offset
 from oikumene.titles.dawn.cards import MAPS, TILES
 from oikumene.titles.dawn.ground import Placement, placements, shape
 from oikumene.titles.dawn.mapmaking import fit
@@ -22,10 +22,17 @@ WATER_TOKENS = 8
 CORE = ["4B3:4,-3", "6B0:1,-2", "12B3:0,1", "1B0:-3,2"]
 LARGE_CORE = ["6A3:-1,-3", "1A0:1,-2", "13A3:-1,1", "12A0:1,2"]
 LARGE = [
-    *LARGE_CORE, "5B4:-1,5", "11A1:2,4", "15A3:4,-4", "8B2:-4,0", "10B3:5,-1", "0A0:3,0",
+    *LARGE_CORE, "5B4:-1,5", "11A1:2,4", "15A3:4,-4", "8B2:-4,0", "4B3:5,-1", "0A0:3,0",
     "3B3:-3,-4", "0A0:-3,-2", "7B1:-6,5", "16B0:1,-6", "9B4:6,-7", "0A0:3,-5", "2A3:-6,-3",
 ]  # fmt: skip
 """All tiles but one are laid; there are five water tokens left."""
+FLOODED_CORE = ["2A3:-1,-3", "1A0:1,-2", "15A3:-1,1", "6A0:1,2"]
+FLOODED = [
+    *FLOODED_CORE, "8A4:-1,5", "13B5:-4,5", "7A3:-4,-1", "0A0:-3,0", "0A0:-3,1", "0A0:-4,2",
+    "0A0:-3,2", "0A0:-3,3", "11A4:-3,-4", "9A0:0,-6", "16B2:2,4", "14A0:4,1", "5A0:4,-3",
+    "0A0:3,-1", "0A0:3,0", "12B3:5,-8", "0A0:3,-4",
+]  # fmt: skip
+"""No water token is left, and the only place that touches the core would close a gap."""
 ENCLOSED = ["16A0:0,0", "3B0:-2,-1", "13A3:3,-3", "2A2:-3,2", "5B5:2,-5", "14B4:3,1"]
 """Five tiles all around the first one."""
 
@@ -208,12 +215,16 @@ def test_the_player_chooses_tile_side_rotation_and_place() -> None:
 
 def legal_places(match: Match, side: str) -> set[str]:
     """What the rules allow, counted hex by hex."""
-    s = table(match)
-    core = {at for each in placements(s.core) for at in each.hexes}
-    if not any(_touching(match, core, each) for each in "AB"):
-        beside = [each for each in tiles_on(match) if (_around(core) | core) & {*each.hexes}]
-        core = {at for each in beside for at in each.hexes}
-    taken = {at for each in placements(s.map) for at in each.hexes}
+    core = {at for each in placements(table(match).core) for at in each.hexes}
+    if any(_without_large_gap(match, core, each) for each in "AB"):
+        return _without_large_gap(match, core, side)
+    beside = [each for each in tiles_on(match) if (_around(core) | core) & {*each.hexes}]
+    return _without_large_gap(match, {at for each in beside for at in each.hexes}, side)
+
+
+def _without_large_gap(match: Match, core: set[Hex], side: str) -> set[str]:
+    """Where a tile touches the core and closes no gap that is too large."""
+    taken = {at for each in placements(table(match).map) for at in each.hexes}
     left = WATER_TOKENS - len(water_on(match))
     found = _touching(match, core, side)
     return {text for text, here in found.items() if len(_gap(taken | here)) <= left}
@@ -247,23 +258,23 @@ def _gap(taken: set[Hex]) -> set[Hex]:
     """All free hexes inside a wide frame that the frame's corner cannot reach."""
     low, high = min(min(at) for at in taken) - 2, max(max(at) for at in taken) + 2
     free = {(q, r) for q in range(low, high + 1) for r in range(low, high + 1)} - taken
-    border = [(low, low)]
+    border = {(low, low)}
     while border:
-        at = border.pop()
-        free.discard(at)
-        border += [near for near in neighbours(at) if near in free and near not in border]
+        free -= border
+        border = {near for at in border for near in neighbours(at)} & free
     return free
 
 
 @pytest.mark.rule("CND-MAP-07", "CND-MAP-08", "CND-MAP-11")
 @pytest.mark.parametrize("side", ["A", "B"])
 @pytest.mark.parametrize(
-    ("map_", "core"), [(CORE, CORE), (LARGE[:9], LARGE_CORE), (LARGE, LARGE_CORE)]
+    ("map_", "core"),
+    [(CORE, CORE), (LARGE[:9], LARGE_CORE), (LARGE, LARGE_CORE), (FLOODED, FLOODED_CORE)],
 )
 def test_exactly_the_places_that_the_rules_allow_are_offered(
     side: str, map_: list[str], core: list[str]
 ) -> None:
-    match = laying(14, side, map_, core)
+    match = laying(10, side, map_, core)
 
     assert set(options(match)) == legal_places(match, side)
 
@@ -352,6 +363,14 @@ def test_while_one_place_touches_the_core_no_other_will_do() -> None:
 
     for text, at, rotation in _places(options(match)):
         assert _around({*Placement(12, "A", rotation, *at).hexes}) & core, text
+
+
+@pytest.mark.rule("CND-MAP-08", "CND-MAP-11")
+def test_a_place_that_a_large_gap_forbids_does_not_count_as_one_that_touches_the_core() -> None:
+    match = laying(10, "A", FLOODED, FLOODED_CORE)
+
+    assert options(match)
+    assert refused(match)["lay 3,-9 3"] == "CND-MAP-11"
 
 
 @pytest.mark.rule("CND-MAP-09")
@@ -449,8 +468,9 @@ def test_the_finished_map_has_so_many_tiles(seats: int, total: int) -> None:
 @pytest.mark.parametrize("side", ["A", "B"])
 @pytest.mark.parametrize("rotation", range(6))
 def test_the_outline_of_a_tile_goes_round_it_once(side: str, rotation: int) -> None:
-    tile = fit(side, rotation)
+    outline = fit(side, rotation).outline
+    steps = {offset(step) for step in DIRECTIONS}
 
-    assert {*tile.around} == _around({*tile.hexes})
-    for here, onward in zip(tile.around, (*tile.around[1:], tile.around[0]), strict=True):
-        assert onward in neighbours(here), "each hex of the outline is beside the next"
+    assert {*outline} == {offset(at) for at in _around({*shape(side, rotation)})}
+    for here, onward in zip(outline, (*outline[1:], outline[0]), strict=True):
+        assert onward - here in steps, "each hex of the outline is beside the next"

@@ -174,6 +174,7 @@ async def plunder(s: DawnTable, p: Player, rival: Player, n: int) -> None:
     """A defeated capital gives up trade tokens and its wonder, and stays (CND-CBT-28 … 31)."""
     p.capitals_defeated += 1
     log(s, "capital-defeated", seat=SEAT[p.seat], rival=SEAT[rival.seat])
+    check_agendas(s, p, CONQUEST)
     taken = 0
     for _ in range(2):
         cards = [card for card, tokens in zip(rival.row, rival.trade, strict=True) if tokens]

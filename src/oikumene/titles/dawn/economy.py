@@ -149,21 +149,23 @@ def reachable(
     difficulty, slot = difficulties(s, p, ECONOMY), s.slot
     beside = ground.beside if journey.water else ground.dry
     camps = set(s.barbarians.values())
-    seen, border = set(starts), list(starts)
+    closed = {n for n in s.arrived if not may_stop(s, p, n)}
+    seen, border = set(starts), starts
     ends: dict[int, int] = {}
     for step in range(1, journey.movement + journey.extra - used + 1):
         reached = []
         for at in border:
             for near in beside[at]:
-                if near in seen or difficulty[near] > slot:
+                if near in seen:
                     continue
                 seen.add(near)
-                if near in camps:  # Currency: in, and then perhaps on
-                    if journey.defeats:
-                        ends[near] = step
+                if difficulty[near] > slot:
                     continue
-                reached.append(near)
-                if may_stop(s, p, near):
+                if near not in camps:
+                    reached.append(near)
+                elif not journey.defeats:
+                    continue
+                if near not in closed:  # with Currency: in, and then perhaps on
                     ends[near] = step
         border = reached
     return ends

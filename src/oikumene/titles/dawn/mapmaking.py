@@ -19,6 +19,7 @@ from oikumene.engine.hexes import (
     hexes_of,
     moved,
     named,
+    offset,
     spread,
 )
 from oikumene.engine.journal import log
@@ -44,22 +45,26 @@ class Laid(msgspec.Struct, frozen=True):
 
 
 class Fit(msgspec.Struct, frozen=True):
-    """A tile's shape with the hexes around it."""
+    """A tile's shape as distances on the plane (see hexes.offset)."""
 
-    hexes: tuple[Hex, ...]
-    around: tuple[Hex, ...]
-    """Clockwise; where the outline bends inwards a hex can occur twice."""
     area: Area
+    steps: tuple[int, ...]
+    """To its hexes,"""
+    steps_around: tuple[int, ...]
+    """to those around it,"""
+    outline: tuple[int, ...]
+    """and clockwise: where the outline bends inwards a hex can occur twice."""
 
 
 @lru_cache
 def fit(side: str, rotation: int) -> Fit:
     """A side of any tile, turned."""
     hexes = shape(side, rotation)
-    return Fit(hexes, tuple(_outline(hexes)), area(hexes))
+    outline = tuple(map(offset, outline_of(hexes)))
+    return Fit(area(hexes), tuple(map(offset, hexes)), tuple(set(outline)), outline)
 
 
-def _outline(hexes: tuple[Hex, ...]) -> Iterator[Hex]:
+def outline_of(hexes: tuple[Hex, ...]) -> Iterator[Hex]:
     """Walk around a shape along its outer edges."""
     start = min(hexes)  # nothing of the shape lies to its west
     at, direction = start, 3
@@ -105,10 +110,6 @@ def _laid(map_: str, core_: str) -> Laid:
     return Laid(tiles, water, core, beside_core, WATER_TOKENS - water.bit_count())
 
 
-def _opposite(at: Hex) -> Hex:
-    return -at[0], -at[1]
-
-
 def positions(laid: Laid, to: Area, side: str, rotation: int) -> Area:
     """Where space 0 of a turned tile may lie: no overlap, four spaces touched, and `to` too.
 
@@ -116,25 +117,25 @@ def positions(laid: Laid, to: Area, side: str, rotation: int) -> Area:
     tile, with its space 0 there, has the area at one of its hexes (CND-MAP-07, CND-MAP-08).
     """
     tile = fit(side, rotation)
-    taken = laid.tiles | laid.water
+    taken, tiles = laid.tiles | laid.water, laid.tiles
     overlap = 0
-    for at in tile.hexes:
-        overlap |= moved(taken, _opposite(at))
+    for step in tile.steps:
+        overlap |= taken >> step if step > 0 else taken << -step
     ones = twos = fours = touches = 0
-    for at in set(tile.around):
-        more = moved(laid.tiles, _opposite(at))
+    for step in tile.steps_around:
+        more = tiles >> step if step > 0 else tiles << -step
         ones, more = ones ^ more, ones & more
         twos, more = twos ^ more, twos & more
         fours |= more
-        touches |= moved(to, _opposite(at))
+        touches |= to >> step if step > 0 else to << -step
     return fours & touches & ~overlap
 
 
 def may_enclose(laid: Laid, side: str, rotation: int) -> Area:
     """Where a tile could close a gap: what is free around it is in more than one piece."""
     taken = laid.tiles | laid.water
-    around = fit(side, rotation).around
-    masks = [moved(taken, _opposite(at)) for at in around]
+    outline = fit(side, rotation).outline
+    masks = [taken >> step if step > 0 else taken << -step for step in outline]
     once = twice = 0
     for here, onward in zip(masks, masks[1:] + masks[:1], strict=True):
         ends = here & ~onward
@@ -164,9 +165,31 @@ def _spots(laid: Laid, to: Area, side: str, rotation: int) -> Iterator[Spot]:
     for at in hexes_of(found & ~doubtful):
         yield Spot(rotation, *at)
     for at in hexes_of(doubtful):
-        gap_ = gap_after(laid, _covered(side, Spot(rotation, *at)))
-        if gap_.bit_count() <= laid.tokens:  # CND-MAP-11
-            yield Spot(rotation, *at)
+        spot = Spot(rotation, *at)
+        if gap_fits(laid, _covered(side, spot)):
+            yield spot
+
+
+def gap_fits(laid: Laid, covered: Area) -> bool:
+    """Whether the tokens fill what a tile would enclose (CND-MAP-11).
+
+    Of what is free around the tile, one piece is the outside: it alone may be larger.
+    """
+    taken = laid.tiles | laid.water | covered
+    room = ~taken
+    free = spread(covered) & room
+    outside, tokens = 0, laid.tokens
+    while free:
+        piece, grown = free & -free, -1
+        while piece != grown and piece.bit_count() <= laid.tokens:
+            piece, grown = spread(piece) & room, piece
+        if piece == grown:
+            tokens -= piece.bit_count()
+        else:
+            piece = filled(free & -free, free)  # all of it that lies around the tile
+            outside += 1
+        free &= ~piece
+    return outside <= 1 and tokens >= 0
 
 
 def _covered(side: str, spot: Spot) -> Area:
@@ -178,7 +201,7 @@ def must_touch(laid: Laid) -> Area:
     """The core; where no place touches it, the tiles that touch it (CND-MAP-08)."""
     for side in SIDES:
         for rotation in ROTATIONS:
-            if positions(laid, laid.core, side, rotation):
+            if any(True for _ in _spots(laid, laid.core, side, rotation)):
                 return laid.core
     return laid.beside_core
 

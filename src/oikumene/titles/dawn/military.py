@@ -20,6 +20,8 @@ from oikumene.titles.dawn.state import (
     obstacles,
 )
 
+KINDS = BARBARIAN, CITY_STATE, PIECE
+
 
 async def resolve_military(s: DawnTable, p: Player, card: Focus) -> None:
     """Reinforce or attack; Mass Production does both (CND-MIL-01)."""
@@ -86,28 +88,27 @@ async def attack(s: DawnTable, p: Player, card: Focus, made: int = 0) -> int:
 
 def attack_options(s: DawnTable, p: Player, card: Focus) -> list[Option]:
     """Everything that can be attacked from here (CND-MIL-07 … 15)."""
-    options = s.ground.options
-    return [options("attack", kind)[n] for n, kind in sorted(targets(s, p, card))]
+    options = {kind: s.ground.options("attack", kind) for kind in KINDS}
+    return [options[kind][n] for n, kind in sorted(targets(s, p, card))]
 
 
 def targets(s: DawnTable, p: Player, card: Focus) -> list[tuple[int, str]]:
     """The targets in range."""
     near, bits = in_range(s, p, card), s.ground.land.bits
-    return [(n, kind) for n, kind in foes(s, p) if near & bits[n]]
+    return [foe for foe in foes(s, p) if near & bits[foe[0]]]
 
 
-def foes(s: DawnTable, p: Player) -> Iterator[tuple[int, str]]:
+def foes(s: DawnTable, p: Player) -> list[tuple[int, str]]:
     """Barbarians, city-states without one, rival cities and tokens (CND-MIL-07, CND-MIL-13)."""
     camps = {n for n in s.barbarians.values() if n >= 0}
-    for n in camps:
-        yield n, BARBARIAN
-    for n in s.things:
-        if n not in camps and city_state_at(s, n):
-            yield n, CITY_STATE
+    found = [(n, BARBARIAN) for n in camps]
+    for n, thing in s.things.items():
+        if thing.startswith("city_state") and n not in camps:
+            found.append((n, CITY_STATE))
     for rival in s.players:
         if rival is not p:
-            for n in friendly(rival):
-                yield n, PIECE
+            found += [(n, PIECE) for n in friendly(rival)]
+    return found
 
 
 def in_range(s: DawnTable, p: Player, card: Focus) -> Area:
