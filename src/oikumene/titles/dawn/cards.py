@@ -209,7 +209,6 @@ def _card_options(verb: str) -> dict[str, Option]:
 
 RESOLVE = _card_options("resolve")
 PUT = _card_options("put")
-TAKE_CARD = _card_options("card")
 USE = {
     id_: Option("use", (id_,), (f"{kind}:{id_}",))
     for kind, ids in (("card", WONDERS), ("city_state", CITY_STATES))

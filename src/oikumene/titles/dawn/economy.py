@@ -16,6 +16,7 @@ from oikumene.titles.dawn.hooks import HOOKS
 from oikumene.titles.dawn.maturity import mature_cities
 from oikumene.titles.dawn.resources import available
 from oikumene.titles.dawn.state import (
+    NOWHERE,
     DawnTable,
     Player,
     barbarian_at,
@@ -26,7 +27,7 @@ from oikumene.titles.dawn.state import (
 from oikumene.titles.dawn.terrain import difficulties
 from oikumene.titles.dawn.trade import ask_spend, gain_trade, gain_trade_on
 
-FROM_CARD = -1
+FROM_CARD = NOWHERE
 """Where a caravan is that lies on the economy card."""
 START = Option("caravan", ("card",))
 STAY = Option("stay")
@@ -82,6 +83,7 @@ async def travel(s: DawnTable, p: Player, start: int, journey: Journey, *, other
     """One caravan: it goes as far as it may, or stays; `others` share its extra spaces."""
     used, at = 0, start
     while True:
+        s.moving = at
         way = Way(s, p, at, journey, used)
         answer = await choose(
             p.seat,
@@ -101,6 +103,7 @@ async def travel(s: DawnTable, p: Player, start: int, journey: Journey, *, other
         if not letter:
             break
         await defeat(s, p, letter, trade=False)  # Currency (CND-ECO-19)
+    s.moving = NOWHERE
     journey.extra -= max(used - journey.movement, 0)
     if at != FROM_CARD and at not in s.arrived and arrives(s, p, at):
         await arrive(s, p, at)

@@ -24,7 +24,7 @@ from oikumene.titles.dawn.combat import (
     attack_bonus,
     defence_of,
 )
-from oikumene.titles.dawn.economy import caravan_starts, on_card
+from oikumene.titles.dawn.economy import caravan_starts
 from oikumene.titles.dawn.hooks import HOOKS
 from oikumene.titles.dawn.state import (
     NOBODY,
@@ -189,10 +189,8 @@ def _way(s: DawnTable, p: Player, goal: int) -> list[int]:
 
 
 def _starts(s: DawnTable, p: Player) -> list[int]:
-    """Where the caravan may come from; nothing while several may be meant."""
-    if not p.caravans:
-        return caravan_starts(s, p)
-    return p.caravans if len(p.caravans) == 1 and not on_card(s, p) else []
+    """Where the caravan comes from that is moving."""
+    return [s.moving] if s.moving >= 0 else caravan_starts(s, p)
 
 
 # Building

@@ -21,7 +21,7 @@ from oikumene.titles.dawn.cards import (
 from oikumene.titles.dawn.ground import Placement, placed, water_token
 from oikumene.titles.dawn.mapmaking import lay, random_map
 from oikumene.titles.dawn.pieces import stand
-from oikumene.titles.dawn.state import CAPITAL, NOBODY, DawnTable, Options, Player, refresh
+from oikumene.titles.dawn.state import CAPITAL, NOBODY, NOWHERE, DawnTable, Options, Player, refresh
 from oikumene.titles.dawn.wonders import WONDER_TYPES, draw_wonder
 
 SETTINGS = (
@@ -50,7 +50,10 @@ def check(seats: int, settings: Settings) -> None:
     if seats == MOST and automated:
         raise BadSetup("the automated player joins 1 to 3 players (CND-SOL-01)", "CND-SOL-01")
     if settings["first_game_map"] and settings["random_map"]:
-        raise BadSetup("option 'first_game_map' and option 'random_map' exclude each other")
+        raise BadSetup(
+            "option 'first_game_map' and option 'random_map' exclude each other (CND-SET-03)",
+            "CND-SET-03",
+        )
 
 
 def setup(seats: int, settings: Settings, chance: int) -> DawnTable:
@@ -109,6 +112,7 @@ def bare_table(seats: int, settings: Settings, chance: int) -> DawnTable:
         captured=(),
         returned=0,
         arrived=(),
+        moving=NOWHERE,
         resolving="",
         slot=0,
         pending=(),

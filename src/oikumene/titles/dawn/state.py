@@ -141,6 +141,8 @@ class DawnTable(Table):
     """caravans that came back to the card,"""
     arrived: Public[tuple[int, ...]]
     """and the cities where they arrived."""
+    moving: Public[int]
+    """The space of the caravan that is moving; NOWHERE: it starts from the card."""
     resolving: Public[str]
     """The focus card that is being resolved, and the slot that it counts as:"""
     slot: Public[int]

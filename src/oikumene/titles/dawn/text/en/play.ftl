@@ -283,6 +283,7 @@ text-agenda = { $agenda }: { $text }
 ## Why not
 
 why-CND-CMP-03 = The box does not hold so many of these.
+why-CND-SET-03 = Choose one map: that of the first game or a random one.
 why-CND-GEO-03 = Not on water.
 why-CND-MAP-07 = A tile covers nothing and touches at least four spaces of the tiles on the table.
 why-CND-MAP-08 = A tile must touch the core.
