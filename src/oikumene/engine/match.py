@@ -3,6 +3,9 @@
 Everything else follows. A clone copies the checkpoint and runs the answers again; undo runs all
 but the last; a load does the same from disk. The rules are coroutines that the Match drives with
 ``send``; while one waits, its locals hold nothing that the state and the answers do not.
+
+Without a journal (in search) a checkpoint is copied only when somebody clones: playouts, which
+nobody clones, run from one safe point to the next for nothing.
 """
 
 from __future__ import annotations
@@ -32,6 +35,9 @@ from oikumene.engine.title import Result, Settings, Title
 from oikumene.engine.view import to_plain
 
 Rule = Coroutine[Any, Any, None]
+
+LONGEST = 24
+"""Answers after which a checkpoint is copied in any case, so that catching up stays cheap."""
 
 _MARK = re.compile(r"~(?P<seat>[0-9]*) (?P<chance>[0-9]{1,20})")
 
@@ -66,6 +72,7 @@ class Match:
     __slots__ = (
         "_answers",
         "_base",
+        "_cut",
         "_entries",
         "_first",
         "_future",
@@ -74,6 +81,7 @@ class Match:
         "_pending",
         "_prior",
         "_rule",
+        "_safe_points",
         "_steps",
         "answered",
         "seats",
@@ -104,6 +112,7 @@ class Match:
         self._entries: list[Entry] = []
         self._future: list[tuple[int, Option]] = []
         self._steps = title.asking
+        self._safe_points = 0
         self.answered = 0
         """How many choices led here: answers add to it, undo takes away."""
         self._begin(state)
@@ -113,6 +122,7 @@ class Match:
         self.state = state
         self._base: Past | None = None
         self._answers: list[Answer | Imagined] = []
+        self._cut = 0  # how many of the answers led to the last safe point
         self._rule: Rule | None = None
         self._open: Decision | Together | None = None
         self._pending: dict[int, Option] = {}
@@ -172,6 +182,7 @@ class Match:
     def _take(self, seat: int, option: Option) -> None:
         """Give a checked answer to the rule; a defect in the rule leaves the match as it was."""
         base, answers, kept = self._base, self._answers, len(self._answers)
+        cut, safe_points = self._cut, self._safe_points
         past = len(self._past) if self._past is not None else 0
         answers.append(Answer(seat, option, False, self.state.chance))
         value: Option | dict[int, Option] = option
@@ -185,6 +196,7 @@ class Match:
             if self._past is not None:
                 del self._past[past:]
             self._rebuild(base, answers[:kept])
+            self._cut, self._safe_points = cut, safe_points
             if not isinstance(wrong, Exception):
                 raise  # an impatient person's Ctrl-C
             raise RuleError(f"{self.title.name}: answer {option.text!r} failed: {wrong}") from wrong
@@ -256,26 +268,51 @@ class Match:
         return len(self._pending) == len(request.decisions)
 
     def _keep(self) -> None:
-        """A safe point: the state is all there is. Remember it."""
+        """A safe point: the state is all there is. Remember it, at once or when it is needed."""
         s = self.state
+        self._safe_points += 1
+        if self._can_wait(s):
+            self._cut = len(self._answers)
+            return
         if self._past is not None and self._base is not None:
             self._past.append(Past(self._base.base, self._answers, self._base.entries))
         if s.journal:
             self._entries.extend(s.journal)
             s.journal = []
         self._answers = []
+        self._cut = 0
         self._base = Past(s.copy(), self._answers, len(self._entries))
+
+    def _can_wait(self, s: Table) -> bool:
+        """Whether a checkpoint can be made later; one of an imagined world must not be the real."""
+        if self._base is None or self._past is not None or s.journal is not None:
+            return False
+        answers = self._answers
+        return 0 < len(answers) < LONGEST and all(type(each) is Answer for each in answers)
+
+    def _catch_up(self) -> None:
+        """Make the checkpoint of the last safe point, if that was put off."""
+        if not self._cut:
+            return
+        assert self._base is not None
+        twin = Match.__new__(Match)
+        twin.title, twin.seats, twin.settings = self.title, self.seats, self.settings
+        twin._steps, twin._entries = self._steps, []
+        twin._rebuild(self._base, self._answers, self._cut)
+        self._base, self._answers, self._cut = twin._base, twin._answers, 0
 
     # Copies
 
     def clone(self) -> Match:
         """An independent match in the same position."""
+        self._catch_up()
         other = Match.__new__(Match)
         other.title = self.title
         other.seats = self.seats
         other.settings = self.settings
         other.seed = self.seed
         other.answered = self.answered
+        other._safe_points = self._safe_points
         other._steps = self._steps
         other._first = self._first
         other._past = self._past[:] if self._past is not None else None
@@ -361,29 +398,62 @@ class Match:
         options = self._open.decisions[rival].options
         self._pending[rival] = options[below(self.state, len(options))]
 
-    def _rebuild(self, base: Past, answers: list[Answer | Imagined]) -> None:
-        """Stand where these answers lead from this checkpoint. Options are not made for it."""
+    def _rebuild(self, base: Past, answers: list[Answer | Imagined], cut: int = 0) -> None:
+        """Stand where these answers lead from this checkpoint. Options are not made for it.
+
+        If the first `cut` answers lead to a later safe point, that becomes the checkpoint.
+        """
         s = base.base.copy()
         self._begin(s)
         del self._entries[base.entries :]
         self._base = base
-        self._answers = answers[:]
+        self._answers = answers[cut:]
         if s.phase == OVER:
             return
         rule: Rule = self._steps[s.phase][0](s)  # type: ignore[assignment]
         self._rule = rule
         request = rule.send(None)
-        for answer in answers:
+        for at, answer in enumerate(answers, 1):
             if type(answer) is Imagined:
                 self._open = request
                 self._dream(answer)
-            elif type(request) is Decision:
-                request = rule.send(answer.option)  # type: ignore[union-attr]
+                continue
+            if type(request) is Decision:
+                value: Any = answer.option  # type: ignore[union-attr]
             else:
                 self._pending[answer.seat] = answer.option  # type: ignore[index, union-attr]
-                if len(self._pending) == len(request.decisions):
-                    request = rule.send(self._disclosed(request))
+                if len(self._pending) < len(request.decisions):
+                    continue
+                value = self._disclosed(request)
+            try:
+                request = rule.send(value)
+            except StopIteration:
+                found = self._next_rule(s, at == cut)
+                if found is None:
+                    request = None
+                    break
+                rule, request = found
         self._open = request
+
+    def _next_rule(self, s: Table, keep: bool) -> tuple[Rule, Any] | None:
+        """Run on to the next question while answers are run again; None: the match is over."""
+        while s.phase != OVER:
+            step, asks = self._steps[s.phase]
+            if not asks:
+                step(s)
+                continue
+            if keep:
+                self._base = Past(s.copy(), self._answers, len(self._entries))
+            rule: Rule = step(s)  # type: ignore[assignment]
+            self._rule = rule
+            try:
+                return rule, rule.send(None)
+            except StopIteration:
+                continue
+        self._rule = None
+        if keep:
+            self._base = Past(s.copy(), self._answers, len(self._entries))
+        return None
 
     # Undo
 
@@ -605,11 +675,13 @@ class Match:
     @property
     def settled(self) -> int:
         """How many of the answers led to the last safe point."""
+        self._catch_up()
         return self.answered - sum(1 for _ in _choices(self._answers))
 
     @property
     def checkpoint(self) -> Table:
         """The state at the last safe point (secrets included)."""
+        self._catch_up()
         assert self._base is not None
         if any(type(answer) is Imagined for answer in self._answers):
             raise OikumeneError("an imagined match has no checkpoint before its next safe point")
@@ -617,7 +689,7 @@ class Match:
 
     def same_step(self, other: Match) -> bool:
         """Whether no safe point lies between this match and one that it was cloned from."""
-        return self._base is other._base
+        return self._safe_points == other._safe_points
 
     def digest(self) -> bytes:
         """The state as bytes (secrets included): equal for equal tables, however they came about.

@@ -64,6 +64,7 @@ def redacted(match: Match, seat: int | None, chance: int) -> str:
 
 def kept(match: Match) -> Save:
     """All that the match needs to go on (secrets included), for a trusted store."""
+    match._catch_up()
     assert match._base is not None
     return Save(
         oikumene=FORMAT,

@@ -3,7 +3,7 @@
 import { reader } from '../../shared/reader.svelte'
 import type { Things, View } from '../../shared/types'
 import type { Words } from '../../shared/words'
-import { figuresOf } from './map'
+import { figuresOf, type Figure } from './map'
 import {
   EVENTS,
   LEVELS,
@@ -15,7 +15,6 @@ import {
   cardRef,
   diplomacyRef,
   focusOf,
-  giverOf,
   nextEvent,
   settled,
   tableOf,
@@ -48,7 +47,9 @@ function common(t: Table, words: Words): Section {
   if (building(t)) return { heading: words.say('screen-building'), lines: t.players.flatMap((p) => hand(p, words)) }
   const now = words.name(`event:${EVENTS[t.dial]}`)
   const next = `event:${nextEvent(t)}`
-  const states = Object.entries(t.stocks).map(([state, n]) => `${words.name(`city_state:${state}`)} ${n}`)
+  const states = Object.entries(t.stocks).map(
+    ([state, n]) => `${words.name(`city_state:${state}`)} (${words.say('dawn-cards-left', { n })})`,
+  )
   return {
     heading: words.say('dawn-stage', { n: t.round }),
     lines: [
@@ -90,8 +91,9 @@ function market(t: Table, words: Words): Section {
 
 /** Everything that lies on the map, space by space. */
 function map(t: Table, words: Words): Section {
+  const all = figures(t)
   const lines = t.hexes.flatMap((_, space) => {
-    const lying = lyingOn(t, space, words)
+    const lying = lyingOn(all, space, words)
     return lying.length ? [line(placeOf(t, space, words), lying.join(', '))] : []
   })
   return { heading: words.say('dawn-map'), lines }
@@ -109,13 +111,15 @@ export function spaceIn(t: Table, space: number, words: Words): string[] {
   const printed = marker === 'capital' ? words.say('dawn-star') : marker && words.name(marker)
   return [
     words.name(`terrain:${terrain}`),
-    ...lyingOn(t, space, words),
+    ...lyingOn(figures(t), space, words),
     ...(printed ? [line(words.say('dawn-printed'), printed)] : []),
   ]
 }
 
-const lyingOn = (t: Table, space: number, words: Words): string[] =>
-  figuresOf(t, (what, spaces) => spaces.map((n) => `${what}.${n}`))
+const figures = (t: Table): Figure[] => figuresOf(t, (what, spaces) => spaces.map((n) => `${what}.${n}`))
+
+const lyingOn = (all: Figure[], space: number, words: Words): string[] =>
+  all
     .filter(({ n }) => n === space)
     .map(({ kind, seat, mature, ref }) =>
       ref ? words.name(ref) : words.say(`dawn-piece-${mature ? `mature-${kind}` : kind}`, { seat: `seat:${seat}` }),
@@ -165,10 +169,6 @@ function held(p: Player, words: Words, things: Things): string[] {
   return [
     ...p.wonders.map((id) => line(words.say('dawn-wonder'), told(cardRef(id)))),
     ...beside.map((token) => told(tokenRef(things, token))),
-    ...p.diplomacy.map((card) => {
-      const giver = giverOf(card)
-      const from = giver === undefined ? '' : ` (${words.player(giver)})`
-      return line(words.say('dawn-diplomacy-card'), told(diplomacyRef(card)) + from)
-    }),
+    ...p.diplomacy.map((card) => line(words.say('dawn-diplomacy-card'), told(diplomacyRef(card)))),
   ]
 }

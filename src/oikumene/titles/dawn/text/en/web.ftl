@@ -9,7 +9,7 @@ dawn-turn-order = Turn order
 
 dawn-board = Map and common board
 dawn-event = Event dial
-dawn-next-event = Next event:
+dawn-next-event = Next event
 dawn-done = done
 dawn-agendas-done = Victory cards completed: { $n } of { $of }
 dawn-market = Wonder market

@@ -9,7 +9,7 @@ dawn-turn-order = Порядок хода
 
 dawn-board = Поле и общий планшет
 dawn-event = Диск событий
-dawn-next-event = Следующее событие:
+dawn-next-event = Следующее событие
 dawn-done = выполнено
 dawn-agendas-done = Выполнено карт победы: { $n } из { $of }
 dawn-market = Рынок чудес

@@ -9,7 +9,7 @@ dawn-turn-order = Порядок ходу
 
 dawn-board = Мапа та спільний планшет
 dawn-event = Диск подій
-dawn-next-event = Наступна подія:
+dawn-next-event = Наступна подія
 dawn-done = виконано
 dawn-agendas-done = Виконано карт умов перемоги: { $n } з { $of }
 dawn-market = Ринок чудес
