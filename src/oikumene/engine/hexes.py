@@ -76,6 +76,7 @@ class Land:
             1 << (r - first) * self._width + q + self._width // 2 for q, r in self.hexes
         )
         """Each space as a bit of areas that lie close around this land."""
+        self._number_of = {bit: n for n, bit in enumerate(self.bits)}
         self._steps = 1, self._width - 1, self._width
         self._far: dict[int, tuple[int, ...]] = {}
 
@@ -85,6 +86,15 @@ class Land:
         for n in spaces:
             found |= bits[n]
         return found
+
+    def members(self, some: Area) -> list[int]:
+        """The spaces of an area, by number."""
+        found = []
+        while some:
+            low = some & -some
+            found.append(self._number_of[low])
+            some ^= low
+        return sorted(found)
 
     def spread(self, some: Area) -> Area:
         """An area and what is beside it; it may reach beyond the land."""

@@ -270,7 +270,10 @@ class Match:
     def _keep(self) -> None:
         """A safe point: the state is all there is. Remember it, at once or when it is needed."""
         s = self.state
-        self._safe_points += 1
+        if s.phase not in self.title.inner:
+            self._safe_points += 1
+        elif s.journal is not None:
+            return
         if self._can_wait(s):
             self._cut = len(self._answers)
             return

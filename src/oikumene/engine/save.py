@@ -88,10 +88,10 @@ def read(text: str, title_named: Callable[[str], Title]) -> Match:
     return revived(*_parsed(text, title_named))
 
 
-def revived(save: Save, title: Title) -> Match:
-    """A match that stands where it was kept."""
-    match = _at_checkpoint(save, title)
-    if save.first is not None and save.rules == title.rules:
+def revived(save: Save, title: Title, *, journal: bool = True) -> Match:
+    """A match that stands where it was kept; without a journal it has no past, for search."""
+    match = _at_checkpoint(save, title, journal=journal)
+    if journal and save.first is not None and save.rules == title.rules:
         match._first = _state(title, save.first, save.rules)
         match._prior = list(save.history or ())
     try:
@@ -101,7 +101,7 @@ def revived(save: Save, title: Title) -> Match:
         if save.rules == title.rules:
             raise
         # A newer rule no longer offers this: the match goes on from its checkpoint.
-        return _at_checkpoint(save, title)
+        return _at_checkpoint(save, title, journal=journal)
     return match
 
 
@@ -127,8 +127,8 @@ def _accept(match: Match, line: str) -> None:
         raise BadSave(f"the save holds an impossible answer: {wrong}") from wrong
 
 
-def _at_checkpoint(save: Save, title: Title) -> Match:
-    match = _standing(save, title, save.checkpoint)
+def _at_checkpoint(save: Save, title: Title, *, journal: bool) -> Match:
+    match = _standing(save, title, save.checkpoint, journal=journal)
     match.answered = _choices(save.history or [])
     return match
 
@@ -140,11 +140,11 @@ def _choices(history: list[str]) -> int:
     return sum(not without_choice(line) for line in since)
 
 
-def _standing(save: Save, title: Title, plain: dict[str, Any]) -> Match:
+def _standing(save: Save, title: Title, plain: dict[str, Any], *, journal: bool = True) -> Match:
     state = _state(title, plain, save.rules)
     try:
         settings = title.settle(save.seats, save.options)
-        return Match(title, save.seats, settings, state, seed=save.seed)
+        return Match(title, save.seats, settings, state, seed=save.seed, journal=journal)
     except Exception as wrong:  # an edited table can break a rule in any way
         raise BadSave(f"the saved match cannot go on: {wrong!r}") from wrong
 

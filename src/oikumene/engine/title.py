@@ -128,6 +128,8 @@ class Title(msgspec.Struct, frozen=True, dict=True):
     """Which round it is."""
     turn: Callable[[Any], Any] = lambda _: None
     """What tells a turn from the turns before it."""
+    inner: frozenset[str] = frozenset()
+    """Phases inside an action: safe points for search only, which clones more than it plays."""
     closing: frozenset[str] = frozenset()
     """Verbs that say themselves that they end a turn: nobody need ask whether they are meant."""
     orders: Mapping[str, Order] = {}

@@ -62,7 +62,7 @@ def answered(line: bytes) -> Any:
 
 def thought(question: Question) -> Any:
     """The option of a player, or all options with their values."""
-    match = revived(question.match, title_named(question.match.title))
+    match = revived(question.match, title_named(question.match.title), journal=False)
     rng = Random(question.seed)
     if question.rate:
         return [[option.text, value] for option, value in rated(match, question.seat, rng)]

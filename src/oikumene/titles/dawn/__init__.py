@@ -21,7 +21,7 @@ from oikumene.titles.dawn.orders import ORDERS
 from oikumene.titles.dawn.position import position as lay
 from oikumene.titles.dawn.setup import SETTINGS, check, layout, setup
 from oikumene.titles.dawn.state import DawnTable
-from oikumene.titles.dawn.turn import turn
+from oikumene.titles.dawn.turn import act, turn
 from oikumene.titles.dawn.victory import check_victory, result
 from oikumene.titles.dawn.view import imagine, view
 
@@ -33,12 +33,13 @@ STEPS = {
     "event": event,
     "victory": check_victory,
     "turn": turn,
+    "act": act,
 }
 
 
 def position(description: Mapping[str, Any]) -> tuple[int, Settings, DawnTable]:
     """A hand-written table (see position.py)."""
-    return lay(description, TITLE.settle, STEPS)
+    return lay(description, TITLE.settle, [phase for phase in STEPS if phase not in TITLE.inner])
 
 
 TITLE = Title(
@@ -58,6 +59,7 @@ TITLE = Title(
     evaluate=evaluate,
     check=check,
     sheets=lambda s: [{"agendas": len(p.agendas)} for p in s.players if not p.automated],
+    inner=frozenset({"act"}),
     round=lambda s: s.round,
     turn=lambda s: (s.round, s.active, len(s.map)),
     orders=ORDERS,

@@ -43,7 +43,7 @@ from oikumene.titles.dawn.culture import beside
 from oikumene.titles.dawn.culture import targets as token_targets
 from oikumene.titles.dawn.economy import FROM_CARD, arrive, arrives, caravan_starts, on_card
 from oikumene.titles.dawn.hooks import HOOKS
-from oikumene.titles.dawn.industry import found_city, in_range, may_found
+from oikumene.titles.dawn.industry import found_city, in_range, open_to_cities
 from oikumene.titles.dawn.maturity import missing
 from oikumene.titles.dawn.military import flip, targets, unreinforced
 from oikumene.titles.dawn.pieces import can_free_token, free_token, placed_token, vacate, weaken
@@ -425,8 +425,7 @@ async def build_city(s: DawnTable, p: Player, card: Focus) -> bool:
         return False
     starts = friendly(p) + (p.caravans if card.caravan_range else [])
     near = in_range(s, p, card, s.ground.difficulty, SLOT, starts)
-    bits = s.ground.land.bits
-    spaces = [n for n in range(len(bits)) if near & bits[n] and may_found(s, p, n)]
+    spaces = s.ground.land.members(near & open_to_cities(s, p))
     if not spaces:
         return False
 

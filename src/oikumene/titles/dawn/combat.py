@@ -74,9 +74,7 @@ async def fight(s: DawnTable, p: Player, card: Focus, n: int, kind: str) -> None
     log(s, "won-fight", seat=SEAT[p.seat], attack=attack, defence=defence)
     s.attacks_won += 1
     await win(s, p, the)
-    check_agendas(
-        s, p, CONQUEST, WONDERS_OF, MATURE
-    )  # a wonder that was carried off may ripen cities
+    check_agendas(s, p, CONQUEST, WONDERS_OF, MATURE)  # a wonder carried off may ripen cities
 
 
 async def more(

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable, Iterator
 
 from oikumene.engine.decision import Option, Refusal, choose
 from oikumene.engine.journal import log
-from oikumene.titles.dawn.cards import CULTURE, DONE, SEAT, Focus
+from oikumene.titles.dawn.cards import CULTURE, DONE, SEAT, Focus, focus
 from oikumene.titles.dawn.hooks import HOOKS
+from oikumene.titles.dawn.jobs import first_do, job
 from oikumene.titles.dawn.pieces import (
     can_free_token,
     free_token,
@@ -31,35 +32,35 @@ from oikumene.titles.dawn.trade import spend, spendable
 
 async def resolve_culture(s: DawnTable, p: Player, card: Focus) -> None:
     """Control tokens beside friendly cities, and the card's second clause."""
-    if card.then == "convert" and s.options.convert_first:
-        await convert(s, p, card)  # CND-AMB-07
-    placed = await place_by_card(s, p, card)
-    if card.then == "move_token":
-        await move_token(s, p)
-    elif card.then == "place_beside_friendly":
-        await place_one(
-            s, p, lambda: targets(s, p, beside(s, friendly(p)), s.slot, CULTURE), placed
-        )
-    elif card.then == "convert" and not s.options.convert_first:
-        await convert(s, p, card)
+    left = HOOKS.value(s, "culture.tokens", card.tokens, p)
+    if card.then == "convert" and s.options.convert_first:  # CND-AMB-07
+        first_do(s, "convert", f"place {left}")
+        return
+    if card.then:
+        first_do(s, card.then)
+    await place_by_card(s, p, left)
 
 
-async def place_by_card(s: DawnTable, p: Player, card: Focus) -> tuple[int, ...]:
+@job("place")
+async def place_by_card(s: DawnTable, p: Player, left: str | int) -> None:
     """One token after the other, then one for each trade token (CND-CUL-01, CND-CUL-12)."""
-    placed: tuple[int, ...] = ()
-    left: int = HOOKS.value(s, "culture.tokens", card.tokens, p)
-    while left or spendable(s, p, [s.resolving]):
-        before = placed
-        placed = await place_one(
-            s, p, lambda: targets(s, p, beside(s, p.cities), s.slot, CULTURE), placed, left
-        )
-        if placed == before:
-            break
-        if left:
-            left -= 1
-        else:
-            await spend(s, p, [s.resolving], 1)
-    return placed
+    left, before = int(left), s.placed
+    if not left and not spendable(s, p, [s.resolving]):
+        return
+    s.placed = await place_one(
+        s, p, lambda: targets(s, p, beside(s, p.cities), s.slot, CULTURE), s.placed, left
+    )
+    if s.placed == before:
+        return
+    if not left:
+        await spend(s, p, [s.resolving], 1)
+    first_do(s, f"place {max(left - 1, 0)}")
+
+
+@job("place_beside_friendly")
+async def place_beside_friendly(s: DawnTable, p: Player) -> None:
+    """Civil Service: one more, beside any friendly space."""
+    await place_one(s, p, lambda: targets(s, p, beside(s, friendly(p)), s.slot, CULTURE), s.placed)
 
 
 async def place_one(
@@ -127,6 +128,7 @@ def _why_not(s: DawnTable, n: int, near: set[int]) -> str:
     return "CND-CUL-03" if n in near else "CND-CUL-02"
 
 
+@job("move_token")
 async def move_token(s: DawnTable, p: Player) -> None:
     """Drama and Poetry: an own token goes to an adjacent empty space (CND-CUL-13)."""
     moves = [
@@ -151,8 +153,10 @@ async def move_token(s: DawnTable, p: Player) -> None:
     await occupy(s, p, goal, kind)
 
 
-async def convert(s: DawnTable, p: Player, card: Focus) -> None:
+@job("convert")
+async def convert(s: DawnTable, p: Player) -> None:
     """Mass Media: a rival token nearby is flipped, or gives way to an own one (CND-CUL-14)."""
+    card = focus(s.resolving)
     options = s.ground.options("convert")
     answer = await choose(
         p.seat, "convert", lambda: [*[options[n] for n in convertible(s, p, card)], DONE]

@@ -10,9 +10,10 @@ import msgspec
 from oikumene.engine.decision import Option, Refusal, choose
 from oikumene.engine.journal import log
 from oikumene.titles.dawn.barbarians import defeat
-from oikumene.titles.dawn.cards import CITY_STATES, DONE, ECONOMY, RESOURCES, SEAT, Focus
+from oikumene.titles.dawn.cards import CITY_STATES, DONE, ECONOMY, RESOURCES, SEAT, Focus, focus
 from oikumene.titles.dawn.diplomacy import offer_of_city_state, offer_of_rival
 from oikumene.titles.dawn.hooks import HOOKS
+from oikumene.titles.dawn.jobs import first_do, job
 from oikumene.titles.dawn.maturity import mature_cities
 from oikumene.titles.dawn.resources import available
 from oikumene.titles.dawn.state import (
@@ -46,19 +47,27 @@ class Journey(msgspec.Struct):
 async def resolve_economy(s: DawnTable, p: Player, card: Focus) -> None:
     """Every caravan moves once, in any order (CND-ECO-01)."""
     spent = await ask_spend(s, p, [s.resolving], "spend-on-economy")
-    journey = Journey(
-        movement=card.movement + spent,
-        extra=HOOKS.value(s, "caravans.extra", 0, p),
-        water=card.water,
-        defeats=card.defeats_barbarians,
-    )
-    waiting = p.caravans[:] + [FROM_CARD] * on_card(s, p)
-    while waiting:
-        start = await next_caravan(s, p, waiting)
-        waiting.remove(start)
-        await travel(s, p, start, journey, others=bool(waiting))
     if card.then == "exchange_resource":
-        await exchange_resource(s, p)
+        first_do(s, card.then)
+    extra = HOOKS.value(s, "caravans.extra", 0, p)
+    await caravans(s, p, card.movement + spent, extra, *p.caravans, *[FROM_CARD] * on_card(s, p))
+
+
+@job("caravans")
+async def caravans(
+    s: DawnTable, p: Player, movement: str | int, extra: str | int, *starts: str | int
+) -> None:
+    """The next caravan of those that wait."""
+    waiting = [int(start) for start in starts]
+    if not waiting:
+        return
+    start = await next_caravan(s, p, waiting)
+    waiting.remove(start)
+    card = focus(s.resolving)
+    journey = Journey(int(movement), int(extra), card.water, card.defeats_barbarians)
+    await travel(s, p, start, journey, others=bool(waiting))
+    if waiting:
+        first_do(s, f"caravans {movement} {journey.extra} {' '.join(map(str, waiting))}")
 
 
 def on_card(s: DawnTable, p: Player) -> int:
@@ -70,11 +79,11 @@ async def next_caravan(s: DawnTable, p: Player, waiting: list[int]) -> int:
     """Which caravan moves next."""
     if len(set(waiting)) == 1:
         return waiting[0]
-    caravans = s.ground.options("caravan")
+    options = s.ground.options("caravan")
     answer = await choose(
         p.seat,
         "which-caravan",
-        lambda: [START if n == FROM_CARD else caravans[n] for n in dict.fromkeys(waiting)],
+        lambda: [START if n == FROM_CARD else options[n] for n in dict.fromkeys(waiting)],
     )
     return FROM_CARD if answer == START else s.ground.where(answer)
 
@@ -222,6 +231,7 @@ async def arrive(s: DawnTable, p: Player, n: int) -> None:
     await react(s, p, "caravan.arrived", n)
 
 
+@job("exchange_resource")
 async def exchange_resource(s: DawnTable, p: Player) -> None:
     """Steam Power: an own resource for another one (CND-ECO-20)."""
     types = available(s)

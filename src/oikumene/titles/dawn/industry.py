@@ -10,6 +10,7 @@ from oikumene.engine.journal import log
 from oikumene.titles.dawn.cards import DONE, INDUSTRY, SEAT, Focus
 from oikumene.titles.dawn.culture import place_one, targets
 from oikumene.titles.dawn.hooks import HOOKS
+from oikumene.titles.dawn.jobs import first_do, job
 from oikumene.titles.dawn.pieces import lift, occupy
 from oikumene.titles.dawn.state import (
     CITY,
@@ -46,14 +47,19 @@ async def resolve_industry(s: DawnTable, p: Player, card: Focus) -> None:
 async def build_city(s: DawnTable, p: Player, card: Focus, n: int) -> None:
     """A city from stock; an own control token there goes back (CND-IND-08, CND-IND-11)."""
     await found_city(s, p, n)
-    placed: tuple[int, ...] = ()
-    for left in range(card.tokens, 0, -1):  # Urbanization (CND-IND-15)
-        before = placed
-        placed = await place_one(
-            s, p, lambda: targets(s, p, set(s.ground.dry[n]), s.slot, PLACING), placed, left
-        )
-        if placed == before:
-            break
+    if card.tokens:
+        first_do(s, f"settle {n} {card.tokens}")
+
+
+@job("settle")
+async def settle(s: DawnTable, p: Player, city: str, left: str) -> None:
+    """Urbanization: control tokens around the new city (CND-IND-15)."""
+    around, before = set(s.ground.dry[int(city)]), s.placed
+    s.placed = await place_one(
+        s, p, lambda: targets(s, p, around, s.slot, PLACING), s.placed, int(left)
+    )
+    if s.placed != before and int(left) > 1:
+        first_do(s, f"settle {city} {int(left) - 1}")
 
 
 async def found_city(s: DawnTable, p: Player, n: int) -> None:
@@ -74,9 +80,7 @@ def city_spaces(s: DawnTable, p: Player, card: Focus) -> list[int]:
         near |= ground.land.area(n for at in p.caravans for n in ground.dry[at])
     if HOOKS.at(s, "city.targets"):
         near |= ground.land.area(HOOKS.value(s, "city.targets", set(), p))
-    near &= ~ground.above(difficulty, s.slot)
-    bits = ground.land.bits
-    return [n for n in range(len(bits)) if near & bits[n] and may_found(s, p, n)]
+    return ground.land.members(near & ~ground.above(difficulty, s.slot) & open_to_cities(s, p))
 
 
 def counted_from(s: DawnTable, p: Player, card: Focus) -> list[int]:
@@ -103,9 +107,14 @@ def in_range(
     return mine | ground.land.reach(mine, card.range, open_)
 
 
-def may_found(s: DawnTable, p: Player, n: int) -> bool:
+def open_to_cities(s: DawnTable, p: Player) -> Area:
     """Nothing there but caravans and an own control token; no city beside (CND-IND-08 … 10)."""
-    return free_of_pieces(s, p, n) and not beside_city(s, n)
+    land = s.ground.land
+    cities = [n for n, thing in s.things.items() if thing.startswith("city_state")]
+    for each in s.players:
+        cities += each.cities
+    taken = land.area(obstacles(s, p)) | land.area(s.things) | s.ground.sea
+    return s.ground.everything & ~taken & ~land.spread(land.area(cities))
 
 
 def free_of_pieces(s: DawnTable, p: Player, n: int) -> bool:

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from oikumene.engine.decision import Option, Refusal, choose
 from oikumene.engine.hexes import Area
 from oikumene.engine.journal import log
-from oikumene.titles.dawn.cards import DONE, SEAT, Focus
+from oikumene.titles.dawn.cards import DONE, SEAT, Focus, focus
 from oikumene.titles.dawn.combat import BARBARIAN, CITY_STATE, PIECE, fight
 from oikumene.titles.dawn.hooks import HOOKS
+from oikumene.titles.dawn.jobs import first_do, job
 from oikumene.titles.dawn.state import (
     REINFORCED,
     TOKEN,
@@ -26,8 +27,8 @@ KINDS = BARBARIAN, CITY_STATE, PIECE
 async def resolve_military(s: DawnTable, p: Player, card: Focus) -> None:
     """Reinforce or attack; Mass Production does both (CND-MIL-01)."""
     if card.reinforces_after:
-        made = await attack(s, p, card)
-        await reinforce(s, p, s.slot - made)  # CND-MIL-05
+        first_do(s, "reinforce-after")
+        await attack(s, p)
         return
     flips = s.ground.options("reinforce")
     answer = await choose(
@@ -38,11 +39,16 @@ async def resolve_military(s: DawnTable, p: Player, card: Focus) -> None:
         n=card.attacks,
     )
     if answer.verb == "attack":
-        await fight(s, p, card, s.ground.where(answer), str(answer.args[1]))
-        await attack(s, p, card, 1)
+        await strike(s, p, card, answer)
     elif answer.verb == "reinforce":
         flip(s, p, s.ground.where(answer))
-        await reinforce(s, p, s.slot - 1)
+        first_do(s, f"reinforce {s.slot - 1}")
+
+
+@job("reinforce-after")
+async def reinforce_after(s: DawnTable, p: Player) -> None:
+    """Mass Production: one less for each attack (CND-MIL-05)."""
+    await reinforce(s, p, s.slot - s.attacks)
 
 
 def unreinforced(s: DawnTable, p: Player) -> list[int]:
@@ -56,34 +62,45 @@ def flip(s: DawnTable, p: Player, n: int) -> None:
     log(s, "reinforced", seat=SEAT[p.seat], space=s.ground.things[n])
 
 
-async def reinforce(s: DawnTable, p: Player, most: int) -> None:
+@job("reinforce")
+async def reinforce(s: DawnTable, p: Player, left: str | int) -> None:
     """Flip up to so many own control tokens anywhere (CND-MIL-02)."""
+    if int(left) < 1:
+        return
     flips = s.ground.options("reinforce")
-    for left in range(most, 0, -1):
-        spaces = unreinforced(s, p)
-        if not spaces:
-            return
-        answer = await choose(p.seat, "reinforce", [*[flips[n] for n in spaces], DONE], n=left)
-        if answer == DONE:
-            return
+    answer = await choose(
+        p.seat,
+        "reinforce",
+        lambda: [*[flips[n] for n in unreinforced(s, p)], DONE],
+        n=int(left),
+    )
+    if answer != DONE:
         flip(s, p, s.ground.where(answer))
+        first_do(s, f"reinforce {int(left) - 1}")
 
 
-async def attack(s: DawnTable, p: Player, card: Focus, made: int = 0) -> int:
-    """Up to the card's number of attacks, one after the other; returns how many (CND-MIL-06)."""
-    while made < card.attacks:
-        answer = await choose(
-            p.seat,
-            "attack",
-            lambda: [*attack_options(s, p, card), DONE],
-            lambda: refused_attacks(s, p, attack_options(s, p, card)),
-            n=card.attacks - made,
-        )
-        if answer == DONE:
-            break
-        await fight(s, p, card, s.ground.where(answer), str(answer.args[1]))
-        made += 1
-    return made
+@job("attack")
+async def attack(s: DawnTable, p: Player) -> None:
+    """Up to the card's number of attacks, one after the other (CND-MIL-06)."""
+    card = focus(s.resolving)
+    if s.attacks >= card.attacks:
+        return
+    answer = await choose(
+        p.seat,
+        "attack",
+        lambda: [*attack_options(s, p, card), DONE],
+        lambda: refused_attacks(s, p, attack_options(s, p, card)),
+        n=card.attacks - s.attacks,
+    )
+    if answer != DONE:
+        await strike(s, p, card, answer)
+
+
+async def strike(s: DawnTable, p: Player, card: Focus, answer: Option) -> None:
+    """One attack, and then perhaps the next."""
+    await fight(s, p, card, s.ground.where(answer), str(answer.args[1]))
+    s.attacks += 1
+    first_do(s, "attack")
 
 
 def attack_options(s: DawnTable, p: Player, card: Focus) -> list[Option]:

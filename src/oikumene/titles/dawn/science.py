@@ -18,6 +18,7 @@ from oikumene.titles.dawn.cards import (
     focus,
 )
 from oikumene.titles.dawn.hooks import HOOKS
+from oikumene.titles.dawn.jobs import first_do, job, rename
 from oikumene.titles.dawn.pieces import weaken
 from oikumene.titles.dawn.resources import available, gain_resource
 from oikumene.titles.dawn.state import DawnTable, Player, is_token
@@ -51,8 +52,7 @@ async def strike(s: DawnTable, p: Player) -> None:
 async def advance(s: DawnTable, p: Player, steps: int) -> None:
     """Turn the dial; every level space on the way gives a card, in order (CND-SCI-07)."""
     log(s, "advanced", seat=SEAT[p.seat], n=steps)
-    for level in levels_passed(s, p, steps):
-        await gain_card(s, p, level)
+    first_do(s, *[f"gain-card {level}" for level in levels_passed(s, p, steps)])
 
 
 def levels_passed(s: DawnTable, p: Player, steps: int) -> list[int]:
@@ -67,12 +67,13 @@ def levels_passed(s: DawnTable, p: Player, steps: int) -> list[int]:
     return levels
 
 
-async def gain_card(s: DawnTable, p: Player, level: int) -> None:
+@job("gain-card")
+async def gain_card(s: DawnTable, p: Player, level: str) -> None:
     """A card of exactly this level may replace one of its type (CND-SCI-03, CND-SCI-04)."""
-    options = replacements(s, p, p.row, level)
+    options = replacements(s, p, p.row, int(level))
     if not options:
         return
-    answer = await choose(p.seat, "gain-card", [*options, DONE], level=level)
+    answer = await choose(p.seat, "gain-card", [*options, DONE], level=int(level))
     if answer != DONE:
         await exchange(s, p, *map(str, answer.args))
 
@@ -116,7 +117,8 @@ async def exchange(s: DawnTable, p: Player, old: str, new: str) -> None:
             p.tokens = {**p.tokens, token: await place_for(p, token, new)}
     if s.resolving == old:
         s.resolving = new  # it is the one that is reset (CND-SCI-10, CND-WON-15)
-    s.pending = tuple(new if card == old else card for card in s.pending)
+    if s.todo:
+        rename(s, old, new)
     while 0 < p.available_caravans < len(p.caravans):  # CND-SCI-13, CND-SCI-16
         options = s.ground.options("recall")
         answer = await choose(p.seat, "recall-caravan", [options[n] for n in sorted({*p.caravans})])

@@ -115,7 +115,9 @@ def bare_table(seats: int, settings: Settings, chance: int) -> DawnTable:
         moving=NOWHERE,
         resolving="",
         slot=0,
-        pending=(),
+        todo=(),
+        placed=(),
+        attacks=0,
         in_play="",
         winners=(),
     )

@@ -146,8 +146,12 @@ class DawnTable(Table):
     resolving: Public[str]
     """The focus card that is being resolved, and the slot that it counts as:"""
     slot: Public[int]
-    pending: Public[tuple[str, ...]]
-    """Cards whose resolution or reset waits until another one is done; replacing reaches them."""
+    todo: Public[tuple[str, ...]]
+    """What is still to be done this turn (see jobs.py),"""
+    placed: Public[tuple[int, ...]]
+    """where control tokens were placed by this resolution,"""
+    attacks: Public[int]
+    """and how many attacks it made."""
     in_play: Public[str]
     """The printed things in play that change rules (see engine/hooks.py)."""
     winners: Public[tuple[int, ...]]

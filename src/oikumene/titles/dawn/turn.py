@@ -28,6 +28,7 @@ from oikumene.titles.dawn.culture import resolve_culture
 from oikumene.titles.dawn.economy import resolve_economy
 from oikumene.titles.dawn.hooks import HOOKS
 from oikumene.titles.dawn.industry import resolve_industry
+from oikumene.titles.dawn.jobs import do_next, first_do, job, next_is
 from oikumene.titles.dawn.military import resolve_military
 from oikumene.titles.dawn.science import resolve_science
 from oikumene.titles.dawn.starts import use, uses
@@ -43,16 +44,28 @@ RESOLVING: dict[str, Resolve] = {
     MILITARY: resolve_military,
 }
 LAST_SLOT = 5
+QUICK = frozenset({"resolved", "reset"})
+"""Jobs that seldom ask: they need no safe point before them."""
 
 
 async def turn(s: DawnTable) -> None:
-    """The turn of the active player (CND-TRN-04)."""
+    """A turn begins: start-of-turn effects, and the choice of a card (CND-TRN-04)."""
     begin_turn(s)
     if s.players[-1].automated:
-        await ByChance(s, whole_turn(s))
+        await ByChance(s, begin(s))
     else:
-        await whole_turn(s)
-    end_turn(s)
+        await begin(s)
+    s.phase = "act"
+
+
+async def act(s: DawnTable) -> None:
+    """Go on with the turn, until nothing is left to do."""
+    if s.players[-1].automated:
+        await ByChance(s, go_on(s))
+    else:
+        await go_on(s)
+    if not s.todo:
+        end_turn(s)
 
 
 def begin_turn(s: DawnTable) -> None:
@@ -61,21 +74,30 @@ def begin_turn(s: DawnTable) -> None:
     s.attacks_won = s.returned = 0
 
 
-async def whole_turn(s: DawnTable) -> None:
-    """What the active player does; an automated one has no choice of cards (CND-SOL-09)."""
+async def begin(s: DawnTable) -> None:
+    """Choose a card; an automated player has no choice (CND-SOL-09)."""
     p = s.players[s.active]
     if p.automated:
         await use_by_chance(s, p)
         card = p.row[-1]
     else:
         card = await choose_card(s, p)
-    hold(s, card)
+    first_do(s, f"play {card}")
     await react(s, p, "card.chosen", card)
-    await play(s, p, release(s))
+
+
+async def go_on(s: DawnTable) -> None:
+    """The next job, and those after it that hardly ever ask."""
+    while next_is(s, ("play",)):
+        await do_next(s)
+    await do_next(s)
+    while next_is(s, QUICK):
+        await do_next(s)
 
 
 def end_turn(s: DawnTable) -> None:
     """Clockwise to the next player (CND-TRN-01)."""
+    s.resolving, s.slot = "", 0
     s.active = (s.active + 1) % len(s.players)
     s.phase = "turn"
     if s.active == s.first:
@@ -95,68 +117,52 @@ async def choose_card(s: DawnTable, p: Player) -> str:
         await use(s, p, answer)
 
 
+@job("play")
 async def play(s: DawnTable, p: Player, card: str) -> None:
     """Resolve a card in its slot, and reset it."""
     real = p.row.index(card) + 1
     slot: int = HOOKS.value(s, "slot.effective", real, p)
-    card = await resolve(s, p, card, slot)
-    hold(s, card)
-    await react(s, p, "card.resolved", card, real)
-    card = release(s)
-    await reset(s, p, card)
-    await after_reset(s, p, card)
+    first_do(s, f"resolve {card} {slot}", f"resolved {card} {real}", f"reset {card}")
 
 
-async def resolve(s: DawnTable, p: Player, card: str, slot: int) -> str:
-    """Resolve a card with a fixed slot (CND-TIM-04); returns the card that lies there now."""
-    hold(s, s.resolving)
-    outer = s.slot
-    s.resolving, s.slot = card, LAST_SLOT if p.automated else slot  # CND-SOL-10
+@job("resolve")
+async def resolve(s: DawnTable, p: Player, card: str, slot: str) -> None:
+    """Resolve a card with a fixed slot (CND-TIM-04)."""
+    s.resolving, s.slot = card, LAST_SLOT if p.automated else int(slot)  # CND-SOL-10
+    s.placed, s.attacks = (), 0
     log(s, "resolves", seat=SEAT[p.seat], card=f"card:{card}", n=s.slot)
     if p.automated:
         await resolve_automated(s, p, card)
     else:
         await RESOLVING[focus(card).type](s, p, focus(card))
-    card = s.resolving
-    s.resolving, s.slot = release(s), outer
-    return card
 
 
-def hold(s: DawnTable, card: str) -> None:
-    """Keep a card in mind while others are resolved: it may be replaced meanwhile."""
-    s.pending = (*s.pending, card)
+@job("resolved")
+async def resolved(s: DawnTable, p: Player, card: str, real: str) -> None:
+    """A card has done its work; printed things may notice."""
+    await react(s, p, "card.resolved", card, int(real))
 
 
-def release(s: DawnTable) -> str:
-    """The card that was kept in mind last, or what has replaced it."""
-    *others, card = s.pending
-    s.pending = tuple(others)
-    return card
-
-
+@job("reset")
 async def reset(s: DawnTable, p: Player, card: str) -> None:
     """The card goes to slot 1 with its tokens, those before it move up (CND-TRN-06 … 08)."""
     at = p.row.index(card)
     p.row.insert(0, p.row.pop(at))
     p.trade.insert(0, p.trade.pop(at))
     await react(s, p, "card.reset", card)
-
-
-async def after_reset(s: DawnTable, p: Player, card: str) -> None:
-    """Capitalism, and the automated player's Urbanization."""
     if p.automated:
-        await _after_automated(s, p, AUTOMATED[card].after_reset)
+        _after_automated(s, p, AUTOMATED[card].after_reset)
     elif focus(card).then == "resolve_another" and card not in s.used:
         await resolve_another(s, p, card)
 
 
-async def _after_automated(s: DawnTable, p: Player, then: str) -> None:
+def _after_automated(s: DawnTable, p: Player, then: str) -> None:
     """The card that is now last, or the culture card (CND-SOL-32)."""
     if then == "resolve_last":
-        await resolve(s, p, p.row[-1], LAST_SLOT)
+        first_do(s, f"resolve {p.row[-1]} {LAST_SLOT}")
     elif then == "culture":
         for card in p.cards_of(CULTURE):
-            await reset(s, p, await resolve(s, p, card, LAST_SLOT))
+            first_do(s, f"resolve {card} {LAST_SLOT}", f"reset {card}")
 
 
 async def resolve_another(s: DawnTable, p: Player, card: str) -> None:
@@ -165,4 +171,4 @@ async def resolve_another(s: DawnTable, p: Player, card: str) -> None:
     options = [Option("also", (each,), (f"card:{each}",)) for each in p.row if each != card]
     answer = await choose(p.seat, "resolve-another", [*options, DONE])
     if answer != DONE:
-        await resolve(s, p, str(answer.args[0]), focus(card).slot)
+        first_do(s, f"resolve {answer.args[0]} {focus(card).slot}")

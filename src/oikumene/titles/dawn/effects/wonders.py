@@ -9,6 +9,7 @@ from oikumene.titles.dawn.combat import PIECE, Fight
 from oikumene.titles.dawn.culture import beside, may_hold, place_one, targets
 from oikumene.titles.dawn.diplomacy import from_rival, give_one_back, option, stock_of, take
 from oikumene.titles.dawn.hooks import HOOKS
+from oikumene.titles.dawn.jobs import do_before, first_do, job
 from oikumene.titles.dawn.pieces import LOSSES, can_free_token, replace, vacate
 from oikumene.titles.dawn.rows import swap, swaps
 from oikumene.titles.dawn.science import exchange, replacements
@@ -23,7 +24,6 @@ from oikumene.titles.dawn.state import (
     is_token,
 )
 from oikumene.titles.dawn.terrain import OTHERWISE
-from oikumene.titles.dawn.turn import play, resolve
 from oikumene.titles.dawn.wonders import BUILT
 
 GARDENS_SLOT = 4
@@ -183,7 +183,7 @@ async def _caravans_first(s: DawnTable, p: Player, card: str) -> None:
     if answer == DONE:
         return
     s.used = (*s.used, "maracana")
-    await play(s, p, str(answer.args[0]))
+    first_do(s, f"play {answer.args[0]}")
 
 
 @HOOKS.reacts("card.chosen", "estadio_do_maracana")
@@ -332,14 +332,18 @@ def pentagon(_s: DawnTable, owner: int, limited: bool, p: Player) -> bool:
     return limited and p.seat != owner
 
 
-@HOOKS.reacts("card.resolved", "venetian_arsenal", priority=1)
-async def venetian_arsenal(s: DawnTable, owner: int, p: Player, _card: str, slot: int) -> None:
+@HOOKS.reacts("card.resolved", "venetian_arsenal")
+async def venetian_arsenal(s: DawnTable, owner: int, p: Player, card: str, slot: int) -> None:
     """The card of slot 5 once more, as though in slot 1 (CND-WON-22)."""
-    if p.seat != owner or slot != VENETIAN_SLOT or "venetian" in s.used:
-        return
-    card = s.pending[-1]  # Maracanã may have let it be replaced
+    if p.seat == owner and slot == VENETIAN_SLOT and "venetian" not in s.used:
+        do_before(s, f"reset {card}", f"again {card}")
+
+
+@job("again")
+async def resolve_again(s: DawnTable, p: Player, card: str) -> None:
+    """Whether to resolve a card a second time."""
     options = [Option("again", (card,), (f"card:{card}",)), DONE]
     if await choose(p.seat, "resolve-again", options) == DONE:
         return
     s.used = (*s.used, "venetian")
-    await resolve(s, p, card, AS_IF_IN)
+    first_do(s, f"resolve {card} {AS_IF_IN}")

@@ -1,0 +1,58 @@
+"""What is still to do in a turn.
+
+A turn is cut into short steps, so that search, which copies a table before it tries something, need
+not run a whole turn again. A job is a line (``attack 1``): its name and what its function, in the
+chapter that it belongs to, must know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from oikumene.titles.dawn.state import DawnTable
+
+Job = Callable[..., Awaitable[None]]
+"""(table, player, word …)"""
+
+JOBS: dict[str, Job] = {}
+
+
+def job(name: str) -> Callable[[Job], Job]:
+    """Register the function of a job."""
+
+    def keep(run: Job) -> Job:
+        JOBS[name] = run
+        return run
+
+    return keep
+
+
+def first_do(s: DawnTable, *jobs: str) -> None:
+    """Put jobs before all others."""
+    s.todo = (*jobs, *s.todo)
+
+
+def do_before(s: DawnTable, later: str, job_: str) -> None:
+    """Put a job right before another one."""
+    at = s.todo.index(later)
+    s.todo = (*s.todo[:at], job_, *s.todo[at:])
+
+
+def rename(s: DawnTable, old: str, new: str) -> None:
+    """A card is replaced by another one in all that is still to do."""
+    s.todo = tuple(
+        " ".join(new if word == old else word for word in line.split()) for line in s.todo
+    )
+
+
+async def do_next(s: DawnTable) -> None:
+    """Do the next job."""
+    name, *words = s.todo[0].split()
+    s.todo = s.todo[1:]
+    await JOBS[name](s, s.players[s.active], *words)
+
+
+def next_is(s: DawnTable, names: Any) -> bool:
+    """Whether the next job has one of these names."""
+    return bool(s.todo) and s.todo[0].partition(" ")[0] in names
