@@ -22,8 +22,8 @@ from oikumene.engine.decision import Decision, Option
 from oikumene.engine.match import Match
 from oikumene.engine.title import Title
 
-MOST_ANSWERS, MEAN_ANSWERS = 40, 12
-"""What a step may ask, at most and on average."""
+MEAN_ANSWERS = 12
+"""What a step may ask on average."""
 
 Law = Callable[[Match], None]
 
@@ -76,7 +76,7 @@ class Watch:
             self.look()
             self.note(option)
         self.look()
-        check_steps(self.match)
+        check_steps(self.match, self.games.most_answers)
         self.games.check_end(self.match)
         self.seen.update(f"log-{entry.key}" for entry in self.match.journal())
 
@@ -124,6 +124,8 @@ class Games(ABC):
     laws: tuple[Law, ...]
     """What holds at every decision, and at the end."""
     most_options: int
+    most_answers: int
+    """What a step may ask."""
     stride: int
     """A look at every so manieth decision is enough where looking takes long."""
     taste: ClassVar[dict[str, float]]
@@ -222,11 +224,11 @@ class Games(ABC):
         return [answer for answer in tries if answer not in offered][:20]
 
 
-def check_steps(match: Match) -> None:
+def check_steps(match: Match, most: int) -> None:
     """Clones stay quick only while steps ask little."""
     assert match._past is not None
     counts = [len(step.answers) for step in match._past if step.answers]
-    assert max(counts) <= MOST_ANSWERS
+    assert max(counts) <= most
     assert sum(counts) / len(counts) <= MEAN_ANSWERS
 
 

@@ -73,6 +73,7 @@ class Match:
         "_answers",
         "_base",
         "_cut",
+        "_dreamt",
         "_entries",
         "_first",
         "_future",
@@ -123,6 +124,7 @@ class Match:
         self._base: Past | None = None
         self._answers: list[Answer | Imagined] = []
         self._cut = 0  # how many of the answers led to the last safe point
+        self._dreamt = False  # whether an imagination is among them
         self._rule: Rule | None = None
         self._open: Decision | Together | None = None
         self._pending: dict[int, Option] = {}
@@ -284,14 +286,14 @@ class Match:
             s.journal = []
         self._answers = []
         self._cut = 0
+        self._dreamt = False
         self._base = Past(s.copy(), self._answers, len(self._entries))
 
     def _can_wait(self, s: Table) -> bool:
         """Whether a checkpoint can be made later; one of an imagined world must not be the real."""
         if self._base is None or self._past is not None or s.journal is not None:
             return False
-        answers = self._answers
-        return 0 < len(answers) < LONGEST and all(type(each) is Answer for each in answers)
+        return 0 < len(self._answers) < LONGEST and not self._dreamt
 
     def _catch_up(self) -> None:
         """Make the checkpoint of the last safe point, if that was put off."""
@@ -387,6 +389,7 @@ class Match:
 
     def _dream(self, mark: Imagined) -> None:
         s = self.state
+        self._dreamt = True
         s.chance = mark.chance
         if s.journal:
             s.journal = known_to(s.journal, mark.seat)

@@ -194,11 +194,11 @@ def cities_keep_their_distance(match: Match) -> None:
     """None is built beside another or a city-state; only capitals and conquests come so close."""
     s = table_of(match)
     chart = chart_of(s.map)
-    for n in (n for p in s.players for n in p.cities[1:]):
-        if not chart.marker[n].startswith("city_state"):
-            near = [each for each in chart.beside[n] if kind(s, each) in (CITY, CAPITAL)]
-            assert not near
-            assert not any(s.things.get(each, "").startswith("city") for each in chart.beside[n])
+    built = [
+        n for p in s.players for n in p.cities[1:] if not chart.marker[n].startswith("city_state")
+    ]
+    for n in built:
+        assert not any(near in built or kind(s, near) == CAPITAL for near in chart.beside[n])
 
 
 def caravans_are_allowed(match: Match) -> None:
@@ -352,17 +352,18 @@ def agendas_are_marked(match: Match) -> None:
         cards = [AGENDAS[agenda] for agenda in p.agendas]
         assert len(set(cards)) == len(cards)  # CND-VIC-17
         assert set(cards) <= set(s.victory)
-        tokens = p.tokens.keys() - {on_the_way(match)}
-        for card in set(s.victory) - set(cards) if p.cities else ():
+        if not p.cities or on_the_way(match):
+            continue
+        for card in set(s.victory) - set(cards):
             for agenda in VICTORY[card]["agendas"]:
-                assert not fulfilled(s, p, tokens, agenda), (p.seat, agenda["id"])  # CND-VIC-09
+                assert not fulfilled(s, p, agenda), (p.seat, agenda["id"])  # CND-VIC-09
 
 
-def fulfilled(s: DawnTable, p: Player, tokens: set[str], agenda: dict[str, Any]) -> bool:
+def fulfilled(s: DawnTable, p: Player, agenda: dict[str, Any]) -> bool:
     """Whether a player has all that an agenda wants, now (CND-VIC-10 … 16)."""
     chart, wanted = chart_of(s.map), agenda["kind"]
     if wanted == "conquest":
-        held = sum(token in CITY_STATES for token in tokens)
+        held = sum(token in CITY_STATES for token in p.tokens)
         defeated = p.capitals_defeated >= int(agenda["capitals_defeated"])
         return defeated or held >= int(agenda["city_state_tokens_held"])
     if wanted == "cities_on_map":
@@ -377,7 +378,7 @@ def fulfilled(s: DawnTable, p: Player, tokens: set[str], agenda: dict[str, Any])
         have = sum(mature(s, p, city) for city in p.cities)
     else:
         assert wanted == "natural_wonders"
-        have = sum(token in NATURAL_WONDERS for token in tokens)
+        have = sum(token in NATURAL_WONDERS for token in p.tokens)
     return have >= int(agenda["n"])
 
 
@@ -498,7 +499,7 @@ class DawnGames(Games):
 
     title = TITLE
     laws = LAWS
-    most_options = 1000
+    most_options, most_answers = 1000, 150
     stride = 6
     taste: ClassVar[dict[str, float]] = {"done": 0.2, "stay": 0.2}
     tries = (

@@ -385,7 +385,7 @@ class NationsGames(Games):
 
     title = TITLE
     laws = LAWS
-    most_options = 200
+    most_options, most_answers = 200, 40
     stride = 1
     taste: ClassVar[dict[str, float]] = {"pass": 0.2, "undeploy": 0.2}
     tries = (

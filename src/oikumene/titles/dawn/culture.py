@@ -45,8 +45,6 @@ async def resolve_culture(s: DawnTable, p: Player, card: Focus) -> None:
 async def place_by_card(s: DawnTable, p: Player, left: str | int) -> None:
     """One token after the other, then one for each trade token (CND-CUL-01, CND-CUL-12)."""
     left, before = int(left), s.placed
-    if not left and not spendable(s, p, [s.resolving]):
-        return
     s.placed = await place_one(
         s, p, lambda: targets(s, p, beside(s, p.cities), s.slot, CULTURE), s.placed, left
     )
@@ -54,7 +52,8 @@ async def place_by_card(s: DawnTable, p: Player, left: str | int) -> None:
         return
     if not left:
         await spend(s, p, [s.resolving], 1)
-    first_do(s, f"place {max(left - 1, 0)}")
+    if left > 1 or spendable(s, p, [s.resolving]):
+        first_do(s, f"place {max(left - 1, 0)}")
 
 
 @job("place_beside_friendly")

@@ -8,7 +8,6 @@ chapter that it belongs to, must know.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 from oikumene.titles.dawn.state import DawnTable
 
@@ -51,8 +50,3 @@ async def do_next(s: DawnTable) -> None:
     name, *words = s.todo[0].split()
     s.todo = s.todo[1:]
     await JOBS[name](s, s.players[s.active], *words)
-
-
-def next_is(s: DawnTable, names: Any) -> bool:
-    """Whether the next job has one of these names."""
-    return bool(s.todo) and s.todo[0].partition(" ")[0] in names

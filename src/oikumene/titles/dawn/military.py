@@ -42,13 +42,19 @@ async def resolve_military(s: DawnTable, p: Player, card: Focus) -> None:
         await strike(s, p, card, answer)
     elif answer.verb == "reinforce":
         flip(s, p, s.ground.where(answer))
-        first_do(s, f"reinforce {s.slot - 1}")
+        reinforce_more(s, s.slot - 1)
 
 
 @job("reinforce-after")
-async def reinforce_after(s: DawnTable, p: Player) -> None:
+async def reinforce_after(s: DawnTable, _p: Player) -> None:
     """Mass Production: one less for each attack (CND-MIL-05)."""
-    await reinforce(s, p, s.slot - s.attacks)
+    reinforce_more(s, s.slot - s.attacks)
+
+
+def reinforce_more(s: DawnTable, left: int) -> None:
+    """Go on reinforcing, if any more may be."""
+    if left > 0:
+        first_do(s, f"reinforce {left}")
 
 
 def unreinforced(s: DawnTable, p: Player) -> list[int]:
@@ -63,10 +69,8 @@ def flip(s: DawnTable, p: Player, n: int) -> None:
 
 
 @job("reinforce")
-async def reinforce(s: DawnTable, p: Player, left: str | int) -> None:
+async def reinforce(s: DawnTable, p: Player, left: str) -> None:
     """Flip up to so many own control tokens anywhere (CND-MIL-02)."""
-    if int(left) < 1:
-        return
     flips = s.ground.options("reinforce")
     answer = await choose(
         p.seat,
@@ -76,15 +80,13 @@ async def reinforce(s: DawnTable, p: Player, left: str | int) -> None:
     )
     if answer != DONE:
         flip(s, p, s.ground.where(answer))
-        first_do(s, f"reinforce {int(left) - 1}")
+        reinforce_more(s, int(left) - 1)
 
 
 @job("attack")
 async def attack(s: DawnTable, p: Player) -> None:
     """Up to the card's number of attacks, one after the other (CND-MIL-06)."""
     card = focus(s.resolving)
-    if s.attacks >= card.attacks:
-        return
     answer = await choose(
         p.seat,
         "attack",
@@ -100,7 +102,8 @@ async def strike(s: DawnTable, p: Player, card: Focus, answer: Option) -> None:
     """One attack, and then perhaps the next."""
     await fight(s, p, card, s.ground.where(answer), str(answer.args[1]))
     s.attacks += 1
-    first_do(s, "attack")
+    if s.attacks < card.attacks:
+        first_do(s, "attack")
 
 
 def attack_options(s: DawnTable, p: Player, card: Focus) -> list[Option]:

@@ -28,7 +28,7 @@ from oikumene.titles.dawn.culture import resolve_culture
 from oikumene.titles.dawn.economy import resolve_economy
 from oikumene.titles.dawn.hooks import HOOKS
 from oikumene.titles.dawn.industry import resolve_industry
-from oikumene.titles.dawn.jobs import do_next, first_do, job, next_is
+from oikumene.titles.dawn.jobs import do_next, first_do, job
 from oikumene.titles.dawn.military import resolve_military
 from oikumene.titles.dawn.science import resolve_science
 from oikumene.titles.dawn.starts import use, uses
@@ -44,7 +44,7 @@ RESOLVING: dict[str, Resolve] = {
     MILITARY: resolve_military,
 }
 LAST_SLOT = 5
-QUICK = frozenset({"resolved", "reset"})
+QUICK = ("play ", "resolved ", "reset ")
 """Jobs that seldom ask: they need no safe point before them."""
 
 
@@ -84,14 +84,13 @@ async def begin(s: DawnTable) -> None:
         card = await choose_card(s, p)
     first_do(s, f"play {card}")
     await react(s, p, "card.chosen", card)
+    await do_next(s)  # which only says how to go on
 
 
 async def go_on(s: DawnTable) -> None:
     """The next job, and those after it that hardly ever ask."""
-    while next_is(s, ("play",)):
-        await do_next(s)
     await do_next(s)
-    while next_is(s, QUICK):
+    while s.todo and s.todo[0].startswith(QUICK):
         await do_next(s)
 
 

@@ -19,9 +19,6 @@ export const MOST_TRADE = 3
 export type Type = (typeof TYPES)[number]
 export type Resource = (typeof RESOURCES)[number]
 
-/** Kinds of a player's pieces; a piece is `4 * seat + kind`. */
-export const [TOKEN, REINFORCED, CITY, CAPITAL] = [0, 1, 2, 3]
-
 export interface Player {
   seat: number
   leader: string
@@ -65,7 +62,7 @@ export interface Table {
   map: string
   core: string
   hexes: [q: number, r: number, terrain: string, marker: string][]
-  /** By space: a player's city or control token, or −1. */
+  /** By space: a player's city or control token (`4 * seat + kind`), or −1. */
   pieces: number[]
   things: Record<string, Ref>
   /** The space of every barbarian, −1 for the defeated. */
@@ -73,6 +70,8 @@ export interface Table {
   sites: Record<string, number>
   conquered: Record<string, number>
   direction: number
+  /** The space of the caravan that is moving; −1: it starts from the card. */
+  moving: number
   dial: number
   market: string[]
   deck_sizes: number[]
