@@ -550,3 +550,93 @@ def test_a_long_step_can_be_cloned_at_every_answer() -> None:
         if not match.over:
             assert match.clone().digest() == match.digest()
     assert len(toy.table(match).tune) == 60
+
+
+async def ask_and_go_on(s: ToyTable) -> None:
+    """A short step; it comes again and again."""
+    s.tune.append((await choose(len(s.tune) % 2, "q", [A, B])).text)
+    s.phase = OVER if len(s.tune) == 60 else s.phase
+
+
+@pytest.mark.parametrize("clone_after", [1, 3, 30, 59])
+def test_without_a_journal_a_clone_stands_where_its_match_stands(clone_after: int) -> None:
+    """Safe points were passed that nobody had copied."""
+    match, told = toy.ruled(ask_and_go_on, journal=False), toy.ruled(ask_and_go_on)
+    for at in range(60):
+        for each in (match, told):
+            each.answer("a" if at % 3 else "b")
+        if at % clone_after == 0:
+            twin = match.clone()
+            assert twin.digest() == match.digest() == told.digest()
+            assert twin.over == match.over
+            assert match.checkpoint.copy() == match.state  # nothing was answered since
+    assert match.clone().digest() == told.digest()
+
+
+def test_without_a_journal_random_games_are_the_same_and_so_are_their_clones() -> None:
+    for seed in range(20):
+        rng, match, told = Random(seed), toy.start(3, seed, journal=False), toy.start(3, seed)
+        while not match.over:
+            decision = rng.choice(match.decisions)
+            answer = rng.choice(decision.options).text
+            for each in (match, told):
+                each.answer(answer, decision.seat)
+            assert match.digest() == told.digest()
+            if rng.random() < 0.2:
+                assert match.clone().digest() == match.digest()
+
+
+def test_a_defect_after_safe_points_that_nobody_copied_changes_nothing() -> None:
+    async def ask_or_break(s: ToyTable) -> None:
+        answer = await choose(0, "q", [A, B])
+        assert answer != B or len(s.tune) < 5, "broken"
+        s.tune.append(answer.text)
+
+    match = toy.ruled(ask_or_break, journal=False)
+    for _ in range(5):
+        match.answer("a")
+    before = match.digest()
+    with pytest.raises(RuleError, match="broken"):
+        match.answer("b")
+    assert match.digest() == before == match.clone().digest()
+    match.answer("a")
+    assert toy.table(match.clone()).tune == ["a"] * 6
+
+
+async def act(s: ToyTable) -> None:
+    """An action begins; the next step is inside it."""
+    s.tune.append((await choose(0, "q", [A, B])).text)
+    s.phase = "1"
+
+
+async def act_on(s: ToyTable) -> None:
+    """An action goes on, and ends after three answers."""
+    s.tune.append((await choose(0, "q", [A, B])).text)
+    if len(s.tune) % 3 == 0:
+        s.phase = "0"
+
+
+@pytest.mark.parametrize("journal", [True, False])
+def test_steps_inside_an_action_are_no_safe_points_for_people(journal: bool) -> None:
+    match = toy.ruled(act, act_on, journal=journal, inner=frozenset({"1"}))
+    begun = match.clone()
+    match.answer("a")
+    match.answer("b")
+    assert match.same_step(begun)
+    assert len(toy.table(match).tune) == 2
+    assert match.settled == (0 if journal else 2)
+    assert match.clone().digest() == match.digest()
+    match.answer("a")
+    assert not match.same_step(begun)
+    assert match.settled == 3
+
+
+def test_a_step_inside_an_action_is_undone_like_any_other() -> None:
+    match = toy.ruled(act, act_on, inner=frozenset({"1"}))
+    positions = [match.digest()]
+    for answer in "abbab":
+        match.answer(answer)
+        positions.append(match.digest())
+    for position in reversed(positions[:-1]):
+        match.undo(0)
+        assert match.digest() == position

@@ -352,9 +352,12 @@ def start(seats: int = 2, seed: int = 1, *, journal: bool = True, **options: Any
     return Match(TOY, seats, settings, state, seed=seed, journal=journal)
 
 
-def ruled(*steps: Step, seats: int = 2, journal: bool = True) -> Match:
+def ruled(
+    *steps: Step, seats: int = 2, journal: bool = True, inner: frozenset[str] = frozenset()
+) -> Match:
     """A match whose only rules are these steps; each must set the next phase or end the match."""
-    title = msgspec.structs.replace(TOY, steps={"deal": steps[0], **numbered(steps)})
+    phases = {"deal": steps[0], **numbered(steps)}
+    title = msgspec.structs.replace(TOY, steps=phases, inner=inner)
     settings = title.settle(seats, {})
     state = setup(seats, settings, chance.seeded(1))
     return Match(title, seats, settings, state, journal=journal)

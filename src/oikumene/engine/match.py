@@ -416,9 +416,10 @@ class Match:
         self._answers = answers[cut:]
         if s.phase == OVER:
             return
-        rule: Rule = self._steps[s.phase][0](s)  # type: ignore[assignment]
-        self._rule = rule
-        request = rule.send(None)
+        found = self._next_rule(s, keep=False)
+        if found is None:
+            return
+        rule, request = found
         for at, answer in enumerate(answers, 1):
             if type(answer) is Imagined:
                 self._open = request
