@@ -132,6 +132,8 @@ class Title(msgspec.Struct, frozen=True, dict=True):
     """Phases inside an action: safe points for search only, which clones more than it plays."""
     closing: frozenset[str] = frozenset()
     """Verbs that say themselves that they end a turn: nobody need ask whether they are meant."""
+    quick: Mapping[str, Any] = {}
+    """Options for those who want to sit down and play."""
     orders: Mapping[str, Order] = {}
     guide: Guide | None = None
     migrations: Mapping[int, Migration] = {}

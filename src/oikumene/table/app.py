@@ -329,6 +329,7 @@ def _title(name: str) -> dict[str, Any]:
         ],
         "orders": list(title.orders),
         "guided": title.guide is not None,
+        "quick": title.quick,
         "players": list(STRENGTHS),
     }
 

@@ -175,6 +175,8 @@ export interface TitleInfo {
   /** Standing orders that the title knows. */
   orders: string[]
   guided: boolean
+  /** Options for those who want to sit down and play. */
+  quick: Record<string, unknown>
   /** Machine players, weakest first. */
   players: string[]
 }

@@ -60,6 +60,7 @@ TITLE = Title(
     check=check,
     sheets=lambda s: [{"agendas": len(p.agendas)} for p in s.players if not p.automated],
     inner=frozenset({"act"}),
+    quick={"random_map": True},
     round=lambda s: s.round,
     turn=lambda s: (s.round, s.active, len(s.map)),
     orders=ORDERS,
