@@ -13,9 +13,12 @@ from oikumene.engine.match import Match
 from oikumene.text import Words
 
 EN = Words("nations", "en")
+DAWN = Words("dawn", "en")
 WIDE = {"width": 1440, "height": 900}
 USUAL = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce"}
 """Without motion, because it takes time; tests that are about it ask for it."""
+SHORT: dict[str, dict[str, Any]] = {"nations": {"ages": 1}, "dawn": {"random_map": True}}
+"""Options for a game that does not last."""
 ON_TABLE = 0.6
 """How often an answer is given by a click on the table instead of a button."""
 PASSES = 0.3
@@ -94,10 +97,11 @@ class Guest:
 
     def new_table(self, *seats: str, **wish: Any) -> dict[str, Any]:
         """A table by its seats: `me`, `open`, `easy`, `normal`, or who else sits at this screen."""
-        options = {"ages": 1, **wish.pop("options", {})}
+        title = wish.pop("title", "nations")
+        options = {**SHORT[title], **wish.pop("options", {})}
         table: dict[str, Any] = self.post(
             "/tables",
-            title="nations",
+            title=title,
             seats=[_wish(seat) for seat in seats],
             options=options,
             **{"undo": "strict", "seed": 7, **wish},
@@ -171,6 +175,11 @@ class Guest:
         """A button by its words; its key may stand behind them."""
         words = re.escape(self.words.say(key, **args))
         return self.page.get_by_role("button", name=re.compile(f"^{words}( ?\\S{{1,3}})?$"))
+
+    def title(self, name: str = "nations") -> Locator:
+        """A title on the front page, with its ways to begin."""
+        heading = self.page.get_by_role("heading", name=Words(name, "en").say(f"title-{name}"))
+        return self.page.locator("section.title").filter(has=heading)
 
     def thing(self, ref: str) -> Locator:
         """A thing on the table."""

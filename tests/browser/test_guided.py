@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
-from oikumene.titles.nations.guide import STEPS
+from oikumene.text import Words
+from oikumene.titles import title_named
 from tests.browser.guest import EN, Guest
 
 
-def test_the_first_game_leads_from_start_to_end(guest: Guest) -> None:
+@pytest.mark.parametrize("title", ["nations", "dawn"])
+def test_the_first_game_leads_from_start_to_end(guest: Guest, title: str) -> None:
+    guide, words = title_named(title).guide, Words(title, "en")
+    assert guide is not None
     guest.open("/")
-    guest.page.get_by_role("button", name=EN.say("lobby-quick-guided")).click()
+    guest.title(title).get_by_role("button", name=EN.say("lobby-quick-guided")).click()
     bubble = guest.page.get_by_role("complementary", name=EN.say("panel-guide"))
-    seen = [step for step in STEPS if step.say]
+    seen = [step for step in guide.steps if step.say]
     for n, step in enumerate(seen, 1):
         expect(bubble).to_contain_text(EN.say("panel-of", n=n, last=len(seen)))
-        expect(bubble).to_contain_text(EN.say(step.say))
+        expect(bubble).to_contain_text(words.say(step.say))
         expect(guest.page.locator(".pointed, .halo").first).to_be_visible()
         for ref in filter(is_thing, step.point):
             expect(guest.thing(ref)).to_have_class(re.compile(r"\bpointed\b"))

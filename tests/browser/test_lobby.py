@@ -18,21 +18,24 @@ from tests.browser.guest import EN, Guest, NewGuest
         ("two", ["person", "person"]),
     ],
 )
-def test_one_click_starts_a_game(guest: Guest, way: str, kinds: list[str]) -> None:
+@pytest.mark.parametrize("title", ["nations", "dawn"])
+def test_one_click_starts_a_game(guest: Guest, title: str, way: str, kinds: list[str]) -> None:
     guest.open("/")
-    guest.page.get_by_role("button", name=re.compile(f"^{EN.say(f'lobby-quick-{way}')}")).click()
+    begin = re.compile(f"^{EN.say(f'lobby-quick-{way}')}")
+    guest.title(title).get_by_role("button", name=begin).click()
     expect(guest.bar.or_(guest.sheet)).to_be_visible()
     sheet = guest.get(f"/tables/{guest.table}")
-    assert sheet["status"] == "playing"
+    assert (sheet["title"], sheet["status"]) == (title, "playing")
     assert [seat["kind"] for seat in sheet["seats"]] == kinds
 
 
 def test_the_strength_of_machine_players_is_chosen_and_remembered(guest: Guest) -> None:
     guest.open("/")
-    guest.page.get_by_text(EN.say("lobby-machine-normal"), exact=True).click()
+    title = guest.title()
+    title.get_by_text(EN.say("lobby-machine-normal"), exact=True).click()
     guest.page.reload()
-    expect(guest.page.get_by_role("radio", name=EN.say("lobby-machine-normal"))).to_be_checked()
-    guest.page.get_by_role("button", name=EN.say("lobby-quick-machines")).click()
+    expect(title.get_by_role("radio", name=EN.say("lobby-machine-normal"))).to_be_checked()
+    title.get_by_role("button", name=EN.say("lobby-quick-machines")).click()
     expect(guest.bar).to_be_visible()
     seats = guest.get(f"/tables/{guest.table}")["seats"]
     assert [seat["player"] for seat in seats] == [None, "normal", "normal", "normal"]
@@ -40,7 +43,7 @@ def test_the_strength_of_machine_players_is_chosen_and_remembered(guest: Guest) 
 
 def test_a_table_of_ones_own_has_the_seats_and_options_that_were_chosen(guest: Guest) -> None:
     guest.open("/")
-    guest.page.get_by_role("link", name=EN.say("lobby-quick-own")).click()
+    guest.title().get_by_role("link", name=EN.say("lobby-quick-own")).click()
     page = guest.page
     page.get_by_role("group", name=EN.say("lobby-seats-count")).get_by_text("3", exact=True).click()
     page.get_by_label(EN.say("lobby-seat-kind", letter="B")).select_option("hotseat")

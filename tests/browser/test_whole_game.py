@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guest import EN, NewGuest
+from tests.browser.guest import DAWN, EN, NewGuest
 
 
 @pytest.mark.parametrize(("ages", "rivals"), [(1, 3), (4, 1)])
@@ -43,3 +43,22 @@ def test_a_game_is_played_by_clicks_to_its_final_score(
     for column in range(rivals + 1):
         parts = sources.locator(f"tbody tr td:nth-of-type({column + 1}) .number").all_inner_texts()
         assert sum(map(int, parts)) == int(totals[column])
+
+
+def test_a_new_dawn_is_played_by_clicks_to_its_end(new_guest: NewGuest) -> None:
+    """With a map that is built first, a caravan, a fight and whatever else chance brings."""
+    guest = new_guest("Ada")
+    guest.words = DAWN
+    wish = {"options": {"random_map": False}, "undo": "free", "seed": 3}
+    table = guest.new_table("me", "normal", title="dawn", **wish)["id"]
+    guest.sit(table)
+    guest.play_to_the_end(Random(1))
+
+    view = guest.view(table)["view"]
+    score = guest.sheet.filter(has=guest.page.get_by_role("heading", name=DAWN.say("panel-score")))
+    expect(score).to_be_visible()
+    ranking = score.get_by_role("region", name=DAWN.say("panel-score-ranking"))
+    points = [int(text) for text in ranking.locator(".points").all_inner_texts()]
+    assert points == sorted(view["result"]["scores"], reverse=True)
+    told = {entry["key"] for entry in guest.view(table)["entries"]}
+    assert {"tile", "placed", "resolves", "round", "barbarian-moved", "won"} <= told

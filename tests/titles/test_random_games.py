@@ -114,9 +114,7 @@ def test_redo_repeats_what_undo_took_back(games: Games, seed: int) -> None:
 @games(700, nations=5, dawn=3)
 def test_undo_comes_back_to_where_the_match_was(games: Games, seed: int) -> None:
     match = games.new_game(seed)
-    places = []
-    for _ in games.answers(match, seed):
-        places.append(everything(match))
+    places = [everything(match) for _ in games.answers(match, seed)]
     for place in reversed(places):
         match.undo(consent=True)
         assert everything(match) == place

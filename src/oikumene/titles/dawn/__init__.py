@@ -11,11 +11,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from oikumene.engine.title import Settings, Title
+from oikumene.engine.title import Guide, Settings, Title
 from oikumene.titles.dawn import effects as effects  # attaches what printed things do
 from oikumene.titles.dawn.evaluation import evaluate
 from oikumene.titles.dawn.events import event
 from oikumene.titles.dawn.facts import facts
+from oikumene.titles.dawn.guide import POSITION
+from oikumene.titles.dawn.guide import STEPS as GUIDED
 from oikumene.titles.dawn.mapmaking import build_map
 from oikumene.titles.dawn.orders import ORDERS
 from oikumene.titles.dawn.position import position as lay
@@ -64,4 +66,5 @@ TITLE = Title(
     round=lambda s: s.round,
     turn=lambda s: (s.round, s.active, len(s.map)),
     orders=ORDERS,
+    guide=Guide(POSITION, GUIDED),
 )

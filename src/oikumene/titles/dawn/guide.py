@@ -27,9 +27,11 @@ POSITION: dict[str, Any] = {
     "seed": 23,
 }
 
-VICTORY = tuple(f"victory:{card}" for card in POSITION["victory"])
-GOALS = ("agenda:civilized", "agenda:technophile", "agenda:scholarly", "agenda:populous")
 ROW = ("card:astrology", "card:foreign_trade", "card:masonry", "card:early_empire", "card:pottery")
+AIMS = ("agenda:civilized", "agenda:technophile", "agenda:scholarly", "agenda:populous")
+"""The agendas that Rome works towards,"""
+AGENDAS = (*AIMS, "agenda:money_grubber", "agenda:preservationist")
+"""and all that are in play."""
 
 
 def rival(*answers: str) -> tuple[Step, ...]:
@@ -38,7 +40,7 @@ def rival(*answers: str) -> tuple[Step, ...]:
 
 
 STEPS: tuple[Step, ...] = (
-    Step("guide-welcome", ("seat:0", *VICTORY)),
+    Step("guide-welcome", ("seat:0", *AGENDAS)),
     Step("guide-row", ROW),
     # Industry: a city
     Step("guide-industry", ("card:pottery",), "resolve pottery"),
@@ -73,12 +75,12 @@ STEPS: tuple[Step, ...] = (
     Step("guide-peace", ("city_state:brussels",), "done"),
     *rival("resolve early_empire", "place 4,-6", "place 2,-6"),
     # Industry: a wonder
-    Step("guide-production", ("card:pottery", "card:oracle"), "resolve pottery"),
+    Step("guide-production", ("card:pottery", "agenda:preservationist"), "resolve pottery"),
     Step("guide-wonder", ("card:oracle",), "wonder oracle"),
     Step("guide-pay", ("resource:mercury", "card:pottery"), "pay 1 0 0"),
     Step("guide-site", ("hex:-4,4",), "site -4,4"),
     *rival("resolve masonry", "reinforce 4,-6", "reinforce 2,-6"),
     # The end
-    Step("guide-agendas", GOALS),
-    Step("guide-done", ("seat:0", *VICTORY)),
+    Step("guide-agendas", AIMS),
+    Step("guide-done", AGENDAS),
 )
