@@ -49,7 +49,7 @@ def test_the_public_start_gives_the_same_match_too(games: Games, seed: int) -> N
     assert one.result == two.result
 
 
-@games(300, nations=30, dawn=10)
+@games(300, nations=30, dawn=6)
 def test_a_save_holds_the_whole_match(games: Games, seed: int) -> None:
     for at, match in enumerate(games.every(1, seed)):
         loaded = oikumene.load(match.save())
@@ -95,7 +95,7 @@ def test_the_order_of_sets_makes_no_difference(title: str) -> None:
 # Going back, and aside
 
 
-@games(600, nations=30, dawn=10)
+@games(600, nations=30, dawn=6)
 def test_redo_repeats_what_undo_took_back(games: Games, seed: int) -> None:
     undone = 0
     for match in games.every(1, seed):
@@ -113,14 +113,17 @@ def test_redo_repeats_what_undo_took_back(games: Games, seed: int) -> None:
 
 @games(700, nations=5, dawn=3)
 def test_undo_comes_back_to_where_the_match_was(games: Games, seed: int) -> None:
-    match = games.new_game(seed)
-    places = [everything(match) for _ in games.answers(match, seed)]
-    for place in reversed(places):
+    match, places = games.new_game(seed), {}
+    for at, _ in enumerate(games.answers(match, seed)):
+        if at % games.stride == 0:
+            places[match.answered] = everything(match)
+    while match.answered:
         match.undo(consent=True)
-        assert everything(match) == place
+        if match.answered in places:
+            assert everything(match) == places[match.answered]
 
 
-@games(800, nations=30, dawn=10)
+@games(800, nations=30, dawn=6)
 def test_a_clone_is_equal_and_independent(games: Games, seed: int) -> None:
     rng = Random(seed)
     for match in games.every(1, seed):

@@ -500,7 +500,7 @@ class DawnGames(Games):
     title = TITLE
     laws = LAWS
     most_options, most_answers = 1000, 150
-    stride = 6
+    stride = 10
     taste: ClassVar[dict[str, float]] = {"done": 0.2, "stay": 0.2}
     tries = (
         ["resolve", "use", "place", "go", "found", "attack", "spend", "put", "done", "lay", ""],

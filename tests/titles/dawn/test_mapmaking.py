@@ -10,6 +10,7 @@ import pytest
 
 import oikumene
 from oikumene import Match
+from oikumene.engine.errors import BadPosition, IllegalAnswer
 from oikumene.engine.hexes import DIRECTIONS, Hex, neighbours, offset
 from oikumene.titles.dawn.cards import MAPS, TILES
 from oikumene.titles.dawn.ground import Placement, placements, shape
@@ -283,7 +284,11 @@ def test_exactly_the_places_that_the_rules_allow_are_offered(
 def test_a_tile_may_not_overlap() -> None:
     match = laying(14, "A", CORE, CORE)
 
-    assert refused(match)["lay 1,-2 0"] == "CND-MAP-07"
+    with pytest.raises(IllegalAnswer, match="not on offer"):
+        match.answer("lay 1,-2 0")
+    with pytest.raises(BadPosition) as wrong:
+        given({}, {}, map=[*CORE, "14A0:1,-2"])
+    assert wrong.value.rule == "CND-MAP-07"
 
 
 @pytest.mark.rule("CND-MAP-07")

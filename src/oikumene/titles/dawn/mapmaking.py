@@ -268,13 +268,14 @@ def _lay_option(spot: Spot) -> Option:
 
 
 def refused_places(laid: Laid, side: str, legal: set[str]) -> Iterator[Refusal]:
-    """Why a tile does not fit elsewhere beside the map."""
+    """Why a tile does not fit elsewhere beside the map, where it would cover nothing."""
     near, to = spread(spread(laid.tiles)), must_touch(laid)
     for rotation in ROTATIONS:
         for at in hexes_of(near):
             option = _lay_option(Spot(rotation, *at))
-            if option.text not in legal:
-                yield Refusal(option, why_not(laid, to, _covered(side, Spot(rotation, *at))))
+            covered = _covered(side, Spot(rotation, *at))
+            if option.text not in legal and not covered & (laid.tiles | laid.water):
+                yield Refusal(option, why_not(laid, to, covered))
 
 
 def why_not(laid: Laid, to: Area, here: Area) -> str:

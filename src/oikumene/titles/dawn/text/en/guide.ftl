@@ -8,7 +8,7 @@ guide-row = These are your five focus cards, and each turn you resolve one. The 
 ## Industry: a city
 
 guide-industry = The card in slot 5 is the strongest. Pottery builds cities and world wonders: resolve it.
-guide-city = A city is built within 2 spaces of yours, on terrain up to 5 from slot 5, and not next to a city or city-state. Build one in this desert: Civilized asks for 8.
+guide-city = A city is built within 2 spaces of your own, but not next to a city or city-state; from slot 5 any terrain but water will do. Build one in this desert: Civilized asks for 8.
 
 ## Culture: control tokens
 
