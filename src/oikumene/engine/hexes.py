@@ -103,6 +103,8 @@ class Land:
 
     def reach(self, starts: Area, steps: int, open_: Area) -> Area:
         """All that is at most so many steps from a start; only what is open is counted through."""
+        if steps < 1:
+            return starts
         found = self.spread(starts)
         for _ in range(steps - 1):
             found |= self.spread(found & open_)

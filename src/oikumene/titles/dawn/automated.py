@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from oikumene.engine.chance import below
+from oikumene.engine.chance import below, shuffled
 from oikumene.engine.content import read
 from oikumene.engine.decision import Decision, choose
 from oikumene.engine.journal import log
@@ -51,6 +51,8 @@ from oikumene.titles.dawn.resources import available, take_resource
 from oikumene.titles.dawn.science import exchange, levels_passed
 from oikumene.titles.dawn.starts import use, uses
 from oikumene.titles.dawn.state import (
+    NOWHERE,
+    REINFORCED,
     DawnTable,
     Player,
     city_state_at,
@@ -61,7 +63,7 @@ from oikumene.titles.dawn.state import (
 )
 from oikumene.titles.dawn.trade import put_on, spend, spendable, use_token
 from oikumene.titles.dawn.victory import completed
-from oikumene.titles.dawn.wonders import cost_of, free_cities, means_for, raise_wonder
+from oikumene.titles.dawn.wonders import PER_RESOURCE, cost_of, free_cities, means_for, raise_wonder
 
 T = TypeVar("T")
 
@@ -148,9 +150,9 @@ async def resolve_automated(s: DawnTable, p: Player, card: str) -> None:
         await exchange(s, p, card, f"ap_{better}")
 
 
-async def spend_all(s: DawnTable, p: Player) -> int:
-    """All trade tokens on the card (CND-SOL-11)."""
-    n = spendable(s, p, [s.resolving])
+async def spend_useful(s: DawnTable, p: Player, useful: int = 99) -> int:
+    """All trade tokens on the card that have an effect (CND-SOL-11)."""
+    n = max(min(spendable(s, p, [s.resolving]), useful), 0)
     await spend(s, p, [s.resolving], n)
     return n
 
@@ -239,7 +241,7 @@ async def science(s: DawnTable, p: Player, card: Card) -> bool:
         await _improve_lowest(s, p)
     elif card.first == "strike":
         await strike(s, p)
-    steps = card.advance + await spend_all(s, p)
+    steps = card.advance + await spend_useful(s, p)
     log(s, "advanced", seat=SEAT[p.seat], n=steps)
     for level in levels_passed(s, p, steps):
         await improve(s, p, any_of(s, _lowest(p)), level)
@@ -292,64 +294,66 @@ async def strike(s: DawnTable, p: Player) -> None:
 async def economy(s: DawnTable, p: Player, card: Card) -> bool:
     """Each caravan goes towards a destination of its own (CND-SOL-16)."""
     if card.first == "defeat_neighbours":
-        near = beside(s, friendly(p)) | set(friendly(p))
+        near = at_hand(s, p)
         for letter, n in list(s.barbarians.items()):
             if n in near:
                 await defeat(s, p, letter, trade=False)
     elif card.first == "resource" and available(s):
         take_resource(s, p, any_of(s, available(s)), f"card:ap_{card.id}")
     printed = FOCUS[card.id]
-    steps = 0
+    steps = printed.movement
     extra: int = HOOKS.value(s, "caravans.extra", 0, p)
     aims: set[int] = set()
-    for start in p.caravans[:] + [FROM_CARD] * on_card(s, p):
+    for start in shuffled(s, p.caravans + [FROM_CARD] * on_card(s, p)):
         starts = caravan_starts(s, p) if start == FROM_CARD else [start]
-        aim, way = destination(s, p, starts, aims, water=printed.water)
-        if not way:
+        far = distances(s, starts, water=printed.water)
+        aim = destination(s, p, far, aims)
+        if aim == NOWHERE:
             continue
-        if not aims:  # tokens are spent only if a caravan can use them (CND-SOL-11)
-            steps = printed.movement + await spend_all(s, p)
         aims.add(aim)
-        extra -= max(min(len(way), steps + extra) - steps, 0)
-        await go(s, p, start, way[: steps + max(extra, 0)])
+        steps += await spend_useful(s, p, far[aim] - steps)
+        reach = min(far[aim], steps + extra)
+        extra -= max(reach - steps, 0)
+        left = distances(s, [aim], water=printed.water)
+        on_way = [n for n in far if n in left and far[n] + left[n] == far[aim]]
+        await go(s, p, start, {n: far[n] for n in on_way if 0 < far[n] <= reach})
     return True
 
 
-async def go(s: DawnTable, p: Player, start: int, way: list[int]) -> None:
-    """As far as the caravan gets; it stops nowhere that it may not stay."""
-    while way and way[-1] in s.arrived:
-        way = way[:-1]
-    if not way:
+def at_hand(s: DawnTable, p: Player) -> set[int]:
+    """Friendly spaces and those beside them."""
+    return beside(s, friendly(p)) | set(friendly(p))
+
+
+async def go(s: DawnTable, p: Player, start: int, on_way: dict[int, int]) -> None:
+    """As far as the caravan gets; it stops nowhere that it may not stay (CND-ECO-15)."""
+    stops = [n for n in on_way if n not in s.arrived]
+    if not stops:
         return
+    at = best(s, stops, lambda n: on_way[n])
     if start != FROM_CARD:
         p.caravans.remove(start)
-    p.caravans.append(way[-1])
-    if arrives(s, p, way[-1]):
-        await arrive(s, p, way[-1])
+    p.caravans.append(at)
+    if arrives(s, p, at):
+        await arrive(s, p, at)
 
 
-def destination(
-    s: DawnTable, p: Player, starts: list[int], aims: set[int], *, water: bool
-) -> tuple[int, list[int]]:
+def distances(s: DawnTable, starts: list[int], *, water: bool) -> dict[int, int]:
+    """How far a caravan is from where it can go; terrain never hinders it (CND-SOL-10)."""
+    closed = set(s.barbarians.values())
+    if not water:
+        closed |= {n for n, wet in enumerate(s.ground.water) if wet}
+    found = s.ground.land.within(starts, len(s.pieces), closed)
+    return {n: steps for n, steps in found.items() if n not in closed}
+
+
+def destination(s: DawnTable, p: Player, far: dict[int, int], aims: set[int]) -> int:
     """City-states without an own card, then rival cities, then other city-states: the nearest."""
-    beside_ = s.ground.beside if water else s.ground.dry
-    camps = set(s.barbarians.values())
-    ways: dict[int, list[int]] = {start: [] for start in starts}
-    border = list(starts)
-    while border:
-        reached = []
-        for at in border:
-            for near in beside_[at]:
-                if near not in ways and near not in camps:
-                    ways[near] = [*ways[at], near]
-                    reached.append(near)
-        border = reached
-    goals = [n for n in ways if ways[n] and n not in aims and arrives(s, p, n)]
-    goals = [n for n in goals if n not in s.arrived]
+    taken = aims.union(s.arrived)
+    goals = [n for n in far if far[n] and n not in taken and arrives(s, p, n)]
     if not goals:
-        return -1, []
-    goal = best(s, goals, lambda n: (-_rank(s, p, n), -len(ways[n])))
-    return goal, ways[goal]
+        return NOWHERE
+    return best(s, goals, lambda n: (-_rank(s, p, n), -far[n]))
 
 
 def _rank(s: DawnTable, p: Player, n: int) -> int:
@@ -402,19 +406,19 @@ async def pay(s: DawnTable, p: Player, wonder: str, short: int) -> None:
     for token in means.wonders:
         if short > 0:
             await use_token(s, p, token)
-            short -= 2
+            short -= PER_RESOURCE
     tokens = max(min(short, means.trade + len(means.extras)), 0)
     await spend(s, p, [s.resolving], tokens)
     short -= tokens
-    for resource in means.eligible:
-        while short > 0 and p.resources[resource]:
-            p.resources[resource] -= 1
-            short -= 2
+    while short > 0:
+        p.resources[any_of(s, [each for each in means.eligible if p.resources[each]])] -= 1
+        short -= PER_RESOURCE
 
 
 def city_defence(s: DawnTable, p: Player, n: int) -> int:
     """The defence of a city there, without a die (CND-SOL-24)."""
-    base = 2 * s.ground.difficulty[n] + reinforcement(s, p, n)
+    given_up = s.pieces[n] & 3 == REINFORCED  # the city takes the token's place
+    base = 2 * s.ground.difficulty[n] + reinforcement(s, p, n) - given_up
     value: int = HOOKS.value(s, "combat.defence", base, p, Fight(-1, p.seat, n, PIECE, True))
     return value
 
@@ -425,6 +429,7 @@ async def build_city(s: DawnTable, p: Player, card: Focus) -> bool:
         return False
     starts = friendly(p) + (p.caravans if card.caravan_range else [])
     near = in_range(s, p, card, s.ground.difficulty, SLOT, starts)
+    near |= s.ground.land.area(HOOKS.value(s, "city.targets", set(), p))
     spaces = s.ground.land.members(near & open_to_cities(s, p))
     if not spaces:
         return False
@@ -469,7 +474,7 @@ def target(s: DawnTable, p: Player, card: Card, printed: Focus) -> tuple[int, st
 def _fits(s: DawnTable, p: Player, aim: tuple[int, str], wanted: Target) -> bool:
     n, kind = aim
     if wanted.kind.startswith("barbarian"):
-        near = wanted.kind == "barbarian" or n in beside(s, friendly(p)) or s.pieces[n] >= 0
+        near = wanted.kind == "barbarian" or n in at_hand(s, p)
         return kind == BARBARIAN and near
     if wanted.kind == "city_state":
         return kind == CITY_STATE

@@ -197,9 +197,8 @@ OF_TYPE = {(card.type, card.level): card.id for card in FOCUS.values()}
 """A player's focus card of a type and level: there is one of each."""
 
 
-def focus(card: str) -> Focus:
-    """A focus card of a player or of the automated player."""
-    return FOCUS[card.removeprefix("ap_")]
+focus = {**FOCUS, **{f"ap_{id_}": card for id_, card in FOCUS.items()}}.__getitem__
+"""A focus card of a player or of the automated player, by its id."""
 
 
 def _card_options(verb: str) -> dict[str, Option]:

@@ -127,13 +127,17 @@ class Way:
     @cached_property
     def ends(self) -> dict[int, int]:
         """The spaces where it may end its move, with how far they are."""
-        starts = caravan_starts(self.s, self.p) if self.at == FROM_CARD else [self.at]
-        return reachable(self.s, self.p, starts, self.journey, self.used)
+        return reachable(self.s, self.p, self.starts, self.journey, self.used)
+
+    @property
+    def starts(self) -> list[int]:
+        """Where it starts from."""
+        return caravan_starts(self.s, self.p) if self.at == FROM_CARD else [self.at]
 
     def options(self) -> list[Option]:
         """Go there, or stay."""
         go = self.s.ground.options("go")
-        return [*[go[n] for n in self.ends], STAY]
+        return [*[go[n] for n in destinations(self)], STAY]
 
     def refused(self) -> Iterator[Refusal]:
         """Why not elsewhere."""
@@ -151,6 +155,21 @@ def caravan_starts(s: DawnTable, p: Player) -> list[int]:
     if HOOKS.value(s, "caravans.start", False, p):
         return p.cities
     return sorted({p.capital, *mature_cities(s, p)})
+
+
+def destinations(way: Way) -> list[int]:
+    """The same spaces as `reachable` finds, without how far they are: that is quicker."""
+    s, ground, journey = way.s, way.s.ground, way.journey
+    land, camps = ground.land, ground.land.area(n for n in s.barbarians.values() if n >= 0)
+    closed = ground.above(difficulties(s, way.p, ECONOMY), s.slot)
+    if not journey.water:
+        closed |= ground.sea
+    open_ = ground.everything & ~closed & ~camps
+    starts = land.area(way.starts)
+    found = land.reach(starts, journey.movement + journey.extra - way.used, open_)
+    ends = open_ | camps & ~closed if journey.defeats else open_
+    barred = land.area(n for n in s.arrived if not may_stop(s, way.p, n))
+    return land.members(found & ends & ~starts & ~barred)
 
 
 def reachable(

@@ -149,14 +149,14 @@ def _printed(laid: Placement) -> list[tuple[Hex, str]]:
     return list(zip(laid.hexes, spaces, strict=True))
 
 
-_GROUNDS: dict[str, Ground] = {}
+GROUNDS: dict[str, Ground] = {}
 
 
 def ground_of(text: str) -> Ground:
     """The ground of a map's text; remembered, and forgotten when too many."""
-    found = _GROUNDS.get(text)
+    found = GROUNDS.get(text)
     if found is None:
-        if len(_GROUNDS) >= 256:
-            _GROUNDS.clear()
-        found = _GROUNDS[text] = Ground(placements(text))
+        if len(GROUNDS) >= 256:
+            GROUNDS.clear()
+        found = GROUNDS[text] = Ground(placements(text))
     return found

@@ -10,7 +10,7 @@ import msgspec
 from oikumene.engine.hooks import in_play
 from oikumene.engine.state import Count, Public, Record, Table
 from oikumene.titles.dawn.cards import CITIES, CONTROL_TOKENS, focus
-from oikumene.titles.dawn.ground import Ground, ground_of
+from oikumene.titles.dawn.ground import GROUNDS, Ground, ground_of
 from oikumene.titles.dawn.hooks import HOOKS
 
 NOBODY = -1
@@ -159,7 +159,7 @@ class DawnTable(Table):
     @property
     def ground(self) -> Ground:
         """The printed map."""
-        return ground_of(self.map)
+        return GROUNDS.get(self.map) or ground_of(self.map)
 
     @property
     def turn_order(self) -> list[int]:

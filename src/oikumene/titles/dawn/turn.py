@@ -121,7 +121,8 @@ async def play(s: DawnTable, p: Player, card: str) -> None:
     """Resolve a card in its slot, and reset it."""
     real = p.row.index(card) + 1
     slot: int = HOOKS.value(s, "slot.effective", real, p)
-    first_do(s, f"resolve {card} {slot}", f"resolved {card} {real}", f"reset {card}")
+    then = [AUTOMATED[card].after_reset] if p.automated and AUTOMATED[card].after_reset else []
+    first_do(s, f"resolve {card} {slot}", f"resolved {card} {real}", f"reset {card}", *then)
 
 
 @job("resolve")
@@ -149,19 +150,21 @@ async def reset(s: DawnTable, p: Player, card: str) -> None:
     p.row.insert(0, p.row.pop(at))
     p.trade.insert(0, p.trade.pop(at))
     await react(s, p, "card.reset", card)
-    if p.automated:
-        _after_automated(s, p, AUTOMATED[card].after_reset)
-    elif focus(card).then == "resolve_another" and card not in s.used:
+    if not p.automated and focus(card).then == "resolve_another" and card not in s.used:
         await resolve_another(s, p, card)
 
 
-def _after_automated(s: DawnTable, p: Player, then: str) -> None:
-    """The card that is now last, or the culture card (CND-SOL-32)."""
-    if then == "resolve_last":
-        first_do(s, f"resolve {p.row[-1]} {LAST_SLOT}")
-    elif then == "culture":
-        for card in p.cards_of(CULTURE):
-            first_do(s, f"resolve {card} {LAST_SLOT}", f"reset {card}")
+@job("resolve_last")
+async def resolve_last(s: DawnTable, p: Player) -> None:
+    """The automated player's Capitalism: the card that is now last (CND-SOL-32)."""
+    first_do(s, f"resolve {p.row[-1]} {LAST_SLOT}")
+
+
+@job("resolve_culture")
+async def resolve_own_culture(s: DawnTable, p: Player) -> None:
+    """Its Urbanization: the culture card, with a reset (CND-SOL-32)."""
+    for card in p.cards_of(CULTURE):
+        first_do(s, f"resolve {card} {LAST_SLOT}", f"reset {card}")
 
 
 async def resolve_another(s: DawnTable, p: Player, card: str) -> None:
