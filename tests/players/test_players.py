@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -14,21 +15,45 @@ from oikumene.players.greedy import EASE
 from oikumene.players.player import asked
 
 
-def midgame(seed: int, decisions: int, level: str = "basic") -> Match:
+Options = dict[str, Any]
+
+NATIONS: Options = {}
+EXCHANGED: Options = {"level": "competitive"}
+"""Nations with exchanged decks."""
+DAWN: Options = {"random_map": True}
+SHORT: dict[str, Options] = {"nations": {"ages": 1}, "dawn": {"first_game_map": True}}
+each_player = pytest.mark.parametrize("name", PLAYERS)
+each_title = pytest.mark.parametrize(
+    ("title", "options"), [("nations", NATIONS), ("nations", EXCHANGED), ("dawn", DAWN)]
+)
+
+
+def midgame(seed: int, decisions: int, title: str = "nations", options: Options = NATIONS) -> Match:
     """A match after so many random decisions."""
     rng = Random(seed)
-    match = oikumene.start("nations", 3, seed, {"level": level})
+    match = oikumene.start(title, 3, seed, options)
     for _ in range(decisions):
         assert match.decision is not None
         match.answer(rng.choice(match.decision.options))
     return match
 
 
-@pytest.mark.parametrize("name", PLAYERS)
-def test_a_player_knows_its_name_and_plays_to_the_end(name: str) -> None:
+def winners(title: str, names: list[str], seed: int, options: Options) -> list[int]:
+    """Who wins when these players play against each other."""
+    players, rng = [player_named(name) for name in names], Random(seed)
+    match = oikumene.start(title, len(names), seed, options, journal=False)
+    while (decision := match.decision) is not None:
+        match.answer(players[decision.seat].choose(match, decision.seat, rng))
+    assert match.result is not None
+    return match.result.winners
+
+
+@pytest.mark.parametrize("title", SHORT)
+@each_player
+def test_a_player_knows_its_name_and_plays_to_the_end(name: str, title: str) -> None:
     player, rng = player_named(name), Random(1)
     assert player.name == name
-    match = oikumene.start("nations", 2, 5, {"ages": 1}, journal=False)
+    match = oikumene.start(title, 2, 5, SHORT[title], journal=False)
     while (decision := match.decision) is not None:
         option = player.choose(match, decision.seat, rng)
         assert option in decision.options
@@ -41,9 +66,10 @@ def test_an_unknown_player_is_refused_with_the_names_that_exist() -> None:
         player_named("bold")
 
 
-@pytest.mark.parametrize("name", PLAYERS)
-def test_choosing_changes_nothing(name: str) -> None:
-    match = midgame(3, 40)
+@each_player
+@each_title
+def test_choosing_changes_nothing(name: str, title: str, options: Options) -> None:
+    match = midgame(3, 40, title, options)
     before, history = match.digest(), match.history()
     decision = match.decision
     assert decision is not None
@@ -51,11 +77,13 @@ def test_choosing_changes_nothing(name: str) -> None:
     assert (match.digest(), match.history()) == (before, history)
 
 
-@pytest.mark.parametrize("name", PLAYERS)
-@pytest.mark.parametrize("level", ["basic", "competitive"])
+@each_player
+@each_title
 @pytest.mark.parametrize("decisions", [0, 15, 60, 100])
-def test_a_player_does_not_see_what_its_seat_cannot(name: str, level: str, decisions: int) -> None:
-    match = midgame(8, decisions, level)
+def test_a_player_does_not_see_what_its_seat_cannot(
+    name: str, title: str, options: Options, decisions: int
+) -> None:
+    match = midgame(8, decisions, title, options)
     assert match.decision is not None
     seat = match.decision.seat
     player = player_named(name)
@@ -66,30 +94,30 @@ def test_a_player_does_not_see_what_its_seat_cannot(name: str, level: str, decis
 
 
 def test_greedy_beats_random() -> None:
-    players = [player_named("greedy"), player_named("random")]
     for seed in range(3):
-        rng = Random(seed)
-        match = oikumene.start("nations", 2, seed, {"ages": 2}, journal=False)
-        while (decision := match.decision) is not None:
-            match.answer(players[decision.seat].choose(match, decision.seat, rng))
-        assert match.result is not None
-        assert match.result.winners == [0]
+        assert winners("nations", ["greedy", "random"], seed, {"ages": 2}) == [0]
+
+
+def test_greedy_beats_random_to_the_agendas() -> None:
+    assert winners("dawn", ["greedy", "random"], 0, {"first_game_map": True}) == [0]
+    assert winners("dawn", ["random", "greedy"], 1, {"random_map": True}) == [1]
 
 
 def test_every_strength_is_played_by_somebody() -> None:
     assert [player_named(name).name for name in STRENGTHS.values()] == list(STRENGTHS.values())
 
 
-def test_options_are_rated_the_best_first() -> None:
-    match = midgame(3, 40)
+@each_title
+def test_options_are_rated_the_best_first(title: str, options: Options) -> None:
+    match = midgame(3, 40, title, options)
     decision = match.decision
     assert decision is not None
     before = match.digest()
-    options = rated(match, decision.seat, Random(1))
-    values = [value for _, value in options]
+    ratings = rated(match, decision.seat, Random(1))
+    values = [value for _, value in ratings]
     assert values == sorted(values, reverse=True)
-    assert {option for option, _ in options} == set(decision.options)
-    assert options[0][0] in best(match)
+    assert {option for option, _ in ratings} == set(decision.options)
+    assert ratings[0][0] in best(match)
     assert match.digest() == before
 
 
@@ -101,8 +129,9 @@ def best(match: Match) -> set[Option]:
     return {player.choose(match, decision.seat, Random(seed)) for seed in range(5)}
 
 
-def test_ratings_do_not_depend_on_what_the_seat_cannot_know() -> None:
-    match = midgame(8, 60, "competitive")
+@each_title
+def test_ratings_do_not_depend_on_what_the_seat_cannot_know(title: str, options: Options) -> None:
+    match = midgame(8, 60, title, options)
     assert match.decision is not None
     seat = match.decision.seat
     told = rated(match, seat, Random(4))
@@ -124,14 +153,8 @@ def test_an_easy_player_takes_any_of_the_better_options() -> None:
 
 
 def test_greedy_beats_easy() -> None:
-    players = [player_named("greedy"), player_named("easy")]
     for seed in range(2):
-        rng = Random(seed)
-        match = oikumene.start("nations", 2, seed, {"ages": 1}, journal=False)
-        while (decision := match.decision) is not None:
-            match.answer(players[decision.seat].choose(match, decision.seat, rng))
-        assert match.result is not None
-        assert match.result.winners == [0]
+        assert winners("nations", ["greedy", "easy"], seed, {"ages": 1}) == [0]
 
 
 def test_a_seat_that_is_not_asked_has_no_choice() -> None:

@@ -28,7 +28,11 @@ pytestmark = pytest.mark.anyio
 
 TITLES = (*oikumene.titles(), "toy")
 """The toy hides more than any title: hands, secret answers, and journal entries for one seat."""
-HIDING: dict[str, Json] = {"nations": {"level": "competitive"}, "toy": {"coins": 30}}
+HIDING: dict[str, Json] = {
+    "nations": {"level": "competitive"},
+    "dawn": {"random_map": True},
+    "toy": {"coins": 30},
+}
 """Settings with which a title hides most."""
 SEATS = 3
 STEPS = 14

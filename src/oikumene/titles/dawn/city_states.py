@@ -13,7 +13,9 @@ from oikumene.titles.dawn.state import (
     DawnTable,
     Player,
     city_state_at,
+    put_thing,
     refresh,
+    take_thing,
 )
 
 
@@ -24,7 +26,7 @@ async def conquer(s: DawnTable, p: Player, n: int) -> None:
     if kind == REINFORCED and not await free_token(s, p):
         return
     log(s, "conquered", seat=SEAT[p.seat], state=f"city_state:{state}")
-    del s.things[n]
+    take_thing(s, n)
     _turn_down(s, state)
     s.conquered = {**s.conquered, state: n}
     await occupy(s, p, n, kind)
@@ -56,6 +58,6 @@ async def liberate(s: DawnTable, p: Player, loser: Player, state: str) -> None:
     log(s, "liberated", seat=SEAT[p.seat], state=f"city_state:{state}")
     await vacate(s, n)
     loser.tokens = {token: card for token, card in loser.tokens.items() if token != state}
-    s.things[n] = f"city_state:{state}"
+    put_thing(s, n, f"city_state:{state}")
     s.stocks = {**s.stocks, state: 2}
     take(s, p, state)

@@ -20,6 +20,7 @@ from oikumene.titles.dawn.state import (
     Player,
     has_caravan,
     owner_at,
+    put_barbarian,
 )
 from oikumene.titles.dawn.trade import gain_trade
 
@@ -59,7 +60,7 @@ def spawn(s: DawnTable) -> None:
     for letter, at in s.barbarians.items():
         home = s.ground.spawn[letter]
         if at == NOWHERE and s.pieces[home] == NOBODY and home not in s.barbarians.values():
-            s.barbarians[letter] = home
+            put_barbarian(s, letter, home)
             log(s, "spawned", barbarian=f"barbarian:{letter}", space=s.ground.things[home])
             destroy_caravans(s, home)
 
@@ -81,7 +82,7 @@ async def move_barbarians(s: DawnTable) -> None:
     before = dict(s.barbarians)
     for letter, at in before.items():
         if at != NOWHERE:
-            s.barbarians[letter] = goal(s, at, number)
+            put_barbarian(s, letter, goal(s, at, number))
 
     def turn(letter: str) -> int:
         return (owner_at(s, s.barbarians[letter]) - s.first) % len(s.players)
@@ -101,7 +102,7 @@ async def disperse(s: DawnTable) -> None:
             return
         letter = max(crowded)
         at = s.barbarians[letter]
-        s.barbarians[letter] = goal(s, at, roll(s))
+        put_barbarian(s, letter, goal(s, at, roll(s)))
         if s.barbarians[letter] != at:
             await arrive(s, letter, at)
 
@@ -146,7 +147,7 @@ async def arrive(s: DawnTable, letter: str, came_from: int) -> None:
     log(s, "barbarian-moved", barbarian=f"barbarian:{letter}", space=s.ground.things[n])
     if piece >= 0 and piece & 3 == REINFORCED:  # CND-EVT-14, CND-EVT-15
         await weaken(s, n)
-        s.barbarians[letter] = came_from
+        put_barbarian(s, letter, came_from)
         return
     destroy_caravans(s, n)
     if piece < 0:

@@ -15,8 +15,10 @@ from oikumene.titles.dawn.state import (
     TOKEN,
     DawnTable,
     Player,
+    put_thing,
     react,
     refresh,
+    take_thing,
 )
 from oikumene.titles.dawn.victory import PIECES, check_agendas
 
@@ -52,7 +54,7 @@ async def occupy(s: DawnTable, p: Player, n: int, kind: int) -> None:
 
 async def _take(s: DawnTable, p: Player, n: int, thing: str) -> None:
     """A resource or a natural wonder (CND-CUL-07, CND-CUL-08)."""
-    del s.things[n]
+    take_thing(s, n)
     kind, _, id_ = thing.partition(":")
     log(s, "took", seat=SEAT[p.seat], thing=thing)
     if kind == "resource":
@@ -67,7 +69,7 @@ async def vacate(s: DawnTable, n: int) -> None:
     wonder = natural_wonder_of(s, n)
     if wonder in p.tokens:
         p.tokens = {token: card for token, card in p.tokens.items() if token != wonder}
-        s.things[n] = f"natural_wonder:{wonder}"  # CND-RES-08
+        put_thing(s, n, f"natural_wonder:{wonder}")  # CND-RES-08
     free_of_conquest(s, n)
     await wonder_changes(s, n)
 

@@ -62,7 +62,10 @@ from oikumene.titles.dawn.state import (
     TOKEN,
     DawnTable,
     Player,
+    put_barbarian,
+    put_thing,
     refresh,
+    take_thing,
 )
 from oikumene.titles.dawn.wonders import WONDER_TYPES
 
@@ -161,19 +164,19 @@ def _lay_table(s: DawnTable, told: TableWords) -> None:
     for n, marker in enumerate(ground.marker):
         kind, _, id_ = marker.partition(":")
         if kind in ("resource", "natural_wonder", "city_state"):
-            s.things[n] = marker
+            put_thing(s, n, marker)
         if kind == "city_state":
             s.stocks = {**s.stocks, id_: 2}
     for word, thing in told.things.items():
-        s.things.pop(_space(s, word), "")
+        take_thing(s, _space(s, word))
         if thing:
-            s.things[_space(s, word)] = thing
+            put_thing(s, _space(s, word), thing)
         if thing.startswith("city_state:"):
             s.stocks = {**s.stocks, thing.partition(":")[2]: 2}
     s.barbarians = dict(ground.spawn)
     for letter, word in told.barbarians.items():
         _known("barbarian", letter, ground.spawn)
-        s.barbarians[letter] = _space(s, word) if word else NOWHERE
+        put_barbarian(s, letter, _space(s, word) if word else NOWHERE)
     for wonder, word in told.wonders.items():
         _known("wonder", wonder, WONDERS)
         s.sites = {**s.sites, wonder: _space(s, word)}
@@ -181,7 +184,7 @@ def _lay_table(s: DawnTable, told: TableWords) -> None:
         _known("city-state", state, s.stocks)
         s.conquered = {**s.conquered, state: _space(s, word)}
         s.stocks = {**s.stocks, state: 0}
-        s.things.pop(_space(s, word), "")
+        take_thing(s, _space(s, word))
     _lay_wonders(s, told)
     for card in told.victory:
         _known("victory card", card, VICTORY)
@@ -308,7 +311,7 @@ def _lay_pieces(s: DawnTable, p: Player, words: PlayerWords) -> None:
                 raise BadPosition(f"two pieces are on space {word!r}")
             stand(s, p, n, kind)
             if s.things.get(n, "").startswith("resource"):
-                del s.things[n]  # taken when the piece came
+                take_thing(s, n)  # taken when the piece came
     if len(p.cities) > CITIES + 1 or len(p.control) > CONTROL_TOKENS:
         raise BadPosition(f"seat {p.seat} has more pieces on the map than the box holds")
     p.caravans = [_space(s, word) for word in words.caravans]

@@ -21,7 +21,16 @@ from oikumene.titles.dawn.cards import (
 from oikumene.titles.dawn.ground import Placement, placed, water_token
 from oikumene.titles.dawn.mapmaking import lay, random_map
 from oikumene.titles.dawn.pieces import stand
-from oikumene.titles.dawn.state import CAPITAL, NOBODY, NOWHERE, DawnTable, Options, Player, refresh
+from oikumene.titles.dawn.state import (
+    CAPITAL,
+    NOBODY,
+    NOWHERE,
+    DawnTable,
+    Options,
+    Player,
+    put_thing,
+    refresh,
+)
 from oikumene.titles.dawn.wonders import WONDER_TYPES, draw_wonder
 
 SETTINGS = (
@@ -223,7 +232,7 @@ def layout(s: DawnTable) -> None:
     for n, marker in enumerate(ground.marker):
         kind, _, id_ = marker.partition(":")
         if kind in ("resource", "natural_wonder", "city_state"):
-            s.things[n] = marker
+            put_thing(s, n, marker)
         if kind == "city_state":
             s.stocks = {**s.stocks, id_: 2}
     s.barbarians = dict(ground.spawn)

@@ -110,9 +110,9 @@ class DawnTable(Table):
     """The tiles of the core, while the map is built."""
     pieces: Public[list[int]]
     """By space: a player's city or control token, or NOBODY."""
-    things: Public[dict[int, str]]
+    things: Public[Mapping[int, str]]
     """Resource, natural wonder and city-state tokens by space."""
-    barbarians: Public[dict[str, int]]
+    barbarians: Public[Mapping[str, int]]
     """The space of every barbarian, NOWHERE for the defeated."""
     sites: Public[Mapping[str, int]]
     """The spaces of built world wonders."""
@@ -236,6 +236,21 @@ def empty(s: DawnTable, n: int) -> bool:
         and n not in s.sites.values()
         and not has_caravan(s, n)
     )
+
+
+def put_thing(s: DawnTable, n: int, thing: str) -> None:
+    """A token comes to a space."""
+    s.things = {**s.things, n: thing}
+
+
+def take_thing(s: DawnTable, n: int) -> None:
+    """The token of a space, if there is one, is taken away."""
+    s.things = {at: thing for at, thing in s.things.items() if at != n}
+
+
+def put_barbarian(s: DawnTable, letter: str, n: int) -> None:
+    """A barbarian comes to a space, or NOWHERE."""
+    s.barbarians = {**s.barbarians, letter: n}
 
 
 def seat_of(p: Player) -> str:

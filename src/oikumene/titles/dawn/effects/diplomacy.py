@@ -14,7 +14,7 @@ from oikumene.titles.dawn.hooks import HOOKS
 from oikumene.titles.dawn.maturity import mature_cities
 from oikumene.titles.dawn.resources import available, gain_resource
 from oikumene.titles.dawn.starts import Start, starting
-from oikumene.titles.dawn.state import DawnTable, Player, city_state_at, empty
+from oikumene.titles.dawn.state import DawnTable, Player, city_state_at, empty, put_barbarian
 from oikumene.titles.dawn.terrain import OTHERWISE
 from oikumene.titles.dawn.trade import gain_trade_on
 
@@ -162,7 +162,7 @@ async def seoul(s: DawnTable, p: Player) -> None:
     """Move a barbarian; it has no effect where it comes to (CND-EVT-26)."""
     answer = await choose(p.seat, "lure-barbarian", _raids(s))
     letter, to = str(answer.args[0]), s.ground.number[str(answer.args[1])]
-    s.barbarians[letter] = to
+    put_barbarian(s, letter, to)
     log(
         s,
         "barbarian-lured",
