@@ -36,7 +36,7 @@ def test_an_unknown_title(name: Any) -> None:
     for attempt in attempts:
         with pytest.raises(UnknownTitle) as wrong:
             attempt()
-        assert str(wrong.value) == f"there is no title {name!r}; there is: nations"
+        assert str(wrong.value) == f"there is no title {name!r}; there is: nations, dawn"
 
 
 @pytest.mark.parametrize("seats", [0, 6, -1, 2.0, "3", None, True])
@@ -87,6 +87,47 @@ def test_an_unknown_option_or_value(options: Any, trouble: str) -> None:
 def test_options_that_do_not_go_together(level: str) -> None:
     with pytest.raises(BadSetup, match=r"NAT-SETUP-21.*allowed: advanced, expert, basic_expert"):
         started(5, level=level)
+
+
+@pytest.mark.parametrize("seats", [0, 5, "2", True])
+def test_a_wrong_number_of_seats_of_dawn(seats: Any) -> None:
+    with pytest.raises(BadSetup) as wrong:
+        oikumene.start("dawn", seats)
+    assert str(wrong.value) == f"dawn is for 1 to 4 seats, not {seats!r}"
+
+
+@pytest.mark.parametrize(
+    ("options", "trouble"),
+    [
+        ({"leader": "rome"}, "unknown option 'leader'; dawn has: first_game_map, random_map"),
+        ({"epic_game": "yes"}, "option 'epic_game' is 'yes'; allowed: False, True"),
+        ({"automated_player": 1}, "option 'automated_player' is 1; allowed: False, True"),
+        ({"animal_husbandry_caravan_range": 2}, "_caravan_range' is 2; allowed: 1, 3"),
+        ({"random_map": [True, False]}, "option 'random_map' is .*; allowed: False, True"),
+    ],
+)
+def test_an_unknown_option_or_value_of_dawn(options: dict[str, Any], trouble: str) -> None:
+    with pytest.raises(BadSetup, match=trouble):
+        oikumene.start("dawn", 2, options=options)
+
+
+TWO_MAPS = {"first_game_map": True, "random_map": True}
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "rule", "trouble"),
+    [
+        (1, {"automated_player": False}, "CND-SOL-01", "one player plays against the automated"),
+        (4, {"automated_player": True}, "CND-SOL-01", "the automated player joins 1 to 3 players"),
+        (2, TWO_MAPS, "CND-SET-03", "'first_game_map' and option 'random_map' exclude each other"),
+    ],
+)
+def test_options_of_dawn_that_do_not_go_together(
+    seats: int, options: dict[str, Any], rule: str, trouble: str
+) -> None:
+    with pytest.raises(BadSetup, match=trouble) as wrong:
+        oikumene.start("dawn", seats, options=options)
+    assert wrong.value.rule == rule
 
 
 # Answering
@@ -201,7 +242,7 @@ def test_a_save_from_elsewhere(change: dict[str, Any], trouble: str) -> None:
 
 
 def test_a_save_of_an_unknown_title() -> None:
-    with pytest.raises(UnknownTitle, match="there is no title 'chess'; there is: nations"):
+    with pytest.raises(UnknownTitle, match="there is no title 'chess'; there is: nations, dawn"):
         oikumene.load(signed({**saved(), "title": "chess"}))
 
 
@@ -317,6 +358,130 @@ def solo(**table: Any) -> dict[str, Any]:
 def test_an_impossible_position(description: Any, trouble: str) -> None:
     with pytest.raises(BadPosition, match=trouble):
         oikumene.position("nations", description)
+
+
+def player(**words: Any) -> dict[str, Any]:
+    """A position of dawn in which something is wrong with the first of two players."""
+    return {"players": [words, {}]}
+
+
+def dawn(**words: Any) -> dict[str, Any]:
+    """A position of dawn in which something is wrong with the table of two players."""
+    return {"players": [{}, {}], **words}
+
+
+def land(n: int) -> list[str]:
+    """So many spaces of the map of the first game, without the capitals."""
+    hexes = oikumene.position("dawn", dawn()).view(0)["table"]["hexes"]
+    return [
+        f"{q},{r}" for q, r, terrain, mark in hexes if terrain != "water" and mark != "capital"
+    ][:n]
+
+
+ROW = ["masonry", "astrology", "pottery", "early_empire", "foreign_trade"]
+AUTOMATED = {"options": {"automated_player": True}}
+
+
+@pytest.mark.parametrize(
+    ("description", "trouble"),
+    [
+        # The shape
+        ([], "a position of dawn: Expected `object`, got `array`"),
+        ({}, "a position of dawn: Object missing required field `players`"),
+        ({"players": {"rome": {}}}, "a position of dawn: Expected `array`, got `object`"),
+        ({"players": ["rome"]}, r"Expected `object`, got `str` - at `\$.players\[0\]`"),
+        ({"players": []}, "dawn is for 1 to 4 seats, not 0"),
+        ({"players": [{}] * 5}, "dawn is for 1 to 4 seats, not 5"),
+        (dawn(weather="fine"), "Object contains unknown field `weather`"),
+        (player(gold=3), r"Object contains unknown field `gold` - at `\$.players\[0\]`"),
+        (dawn(seed="x"), "Expected `int`, got `str` - at `\\$.seed`"),
+        (player(dial="3"), "Expected `int`, got `str`"),
+        (player(trade={"pottery": True}), "Expected `int`, got `bool`"),
+        (player(control="0,0"), "Expected `array`, got `str`"),
+        # The round
+        (dawn(phase="siesta"), "phase 'siesta' is unknown; known: map, layout, event, victory"),
+        (dawn(phase="act"), "phase 'act' is unknown"),
+        (dawn(first=2), "first 2 is unknown; known: 0, 1"),
+        (dawn(active=-1), "active -1 is unknown; known: 0, 1"),
+        (dawn(options={"speed": 1}), "unknown option 'speed'; dawn has: first_game_map"),
+        (dawn(options={"epic_game": 1}), "option 'epic_game' is 1; allowed: False, True"),
+        # Things that do not exist, or not there
+        (player(leader="atlantis"), "leader 'atlantis' is unknown; known: america, aztec, egypt"),
+        (player(row=["tavern", *ROW[1:]]), "focus card 'tavern' is unknown; known: early_empire"),
+        (player(row=["ap_masonry", *ROW[1:]]), "focus card 'ap_masonry' is unknown"),
+        ({**dawn(players=[{}, {"row": ROW}]), **AUTOMATED}, "focus card 'masonry' is unknown"),
+        (player(row=ROW[1:]), "a focus row has 5 cards, not 4"),
+        (player(trade={"flight": 1}), "focus card of the row 'flight' is unknown; known: masonry"),
+        (player(resources={"gold": 1}), "resource 'gold' is unknown; known: marble, mercury, oil"),
+        (player(tokens={"atlantis": ""}), "token 'atlantis' is unknown; known: carthage"),
+        (player(tokens={"seoul": "flight"}), "focus card of the row 'flight' is unknown"),
+        (player(diplomacy=["peace@1"]), "diplomacy card 'peace@1' is unknown; known: joint_war@1"),
+        (player(diplomacy=["embassy@0"]), "diplomacy card 'embassy@0' is unknown"),
+        (player(dial=25), "dial is 25; allowed: 0 to 24"),
+        (player(stored=5), "stored is 5; allowed: 0 to 4"),
+        (player(row=["pottery"] * 5), "focus card 'pottery' is given twice"),
+        (player(agendas=["civilized"] * 2), "agenda 'civilized' is given twice"),
+        (dawn(dial=5), "dial is 5; allowed: 0 to 4"),
+        (dawn(direction=6), "direction is 6; allowed: 0 to 5"),
+        (dawn(things={"0,0": "gold"}), "thing 'gold' is unknown"),
+        (dawn(map=["4C0:0,0"]), "side 'C' is unknown; known: A, B"),
+        (dawn(map=["4A9:0,0"]), "rotation 9 is unknown"),
+        (dawn(map=["4A0:0,0"]), "the map has no star for seat 0"),
+        (dawn(wonders={"petra": "-4,4", "oracle": "-4,4"}), "space of a wonder '-4,4' is given"),
+        (player(agendas=["peace"]), "agenda 'peace' is unknown; known: civilized"),
+        (dawn(barbarians={"Z": "0,0"}), "barbarian 'Z' is unknown; known: B, D, I"),
+        (dawn(wonders={"tavern": "0,0"}), "wonder 'tavern' is unknown; known: stonehenge"),
+        (dawn(conquered={"seoul": "0,0"}), "city-state 'seoul' is unknown; known: buenos_aires"),
+        (dawn(market=["tavern"]), "wonder 'tavern' is unknown"),
+        (dawn(deck=["tavern"]), "wonder 'tavern' is unknown"),
+        (dawn(removed=["tavern"]), "wonder 'tavern' is unknown"),
+        (dawn(victory=["peace"]), "victory card 'peace' is unknown; known: civilized_money"),
+        # Spaces that are not on the map
+        (player(capital="99,99"), "there is no space '99,99' on the map"),
+        (player(cities=["99,99"]), "there is no space '99,99' on the map"),
+        (player(control=["north"]), "there is no space 'north' on the map"),
+        (player(caravans=["99,99"]), "there is no space '99,99' on the map"),
+        (dawn(things={"9,9": "resource:oil"}), "there is no space '9,9' on the map"),
+        (dawn(barbarians={"B": "9,9"}), "there is no space '9,9' on the map"),
+        (dawn(wonders={"petra": "9,9"}), "there is no space '9,9' on the map"),
+        (dawn(map=["north"]), "map 'north' is not a list of tiles like '4A3:-1,-3'"),
+        (dawn(map=["99A0:0,0"]), "tile 99 is unknown; known: 1, 2, 3"),
+        # Too much of everything
+        (player(capital="1,-6"), "two pieces are on space '1,-6'"),
+        (player(cities=["0,0"], control=["0,0"]), "two pieces are on space '0,0'"),
+        (player(control=["0,0", "0,0"]), "two pieces are on space '0,0'"),
+        ({"players": [{"control": ["0,0"]}] * 2}, "two pieces are on space '0,0'"),
+        (player(control=land(32)), "seat 0 has more pieces on the map than the box holds"),
+        (player(cities=land(8)), "seat 0 has more pieces on the map than the box holds"),
+        (player(caravans=["0,0", "0,1"]), "seat 0 has more caravans than its economy card allows"),
+        (player(trade={"pottery": 4}), "trade is 4; allowed: 0 to 3"),
+        (player(trade={"pottery": -1}), "trade is -1; allowed: 0 to 3"),
+        (player(resources={"oil": 9}), "resources is 9; allowed: 0 to 8"),
+        ({"players": [{"resources": {"oil": 4}}] * 2}, "there are only 8 oil tokens"),
+    ],
+)
+def test_an_impossible_position_of_dawn(description: Any, trouble: str) -> None:
+    with pytest.raises(BadPosition, match=trouble):
+        oikumene.position("dawn", description)
+
+
+@pytest.mark.parametrize(
+    ("description", "rule", "trouble"),
+    [
+        (dawn(map=["4A3:0,0", "15A0:0,0"]), "CND-MAP-07", "tile '15A0:0,0' may not lie there"),
+        (dawn(map=["4A3:0,0", "15A0:9,0"]), "CND-MAP-07", "tile '15A0:9,0' may not lie there"),
+        (dawn(map=["4A3:-1,-3", "4A0:1,-2"]), "CND-CMP-03", "tile 4 lies on the map twice"),
+        ({"players": [{}]}, "CND-SOL-01", "one player plays against the automated player"),
+        ({"players": [{}] * 5, **AUTOMATED}, "CND-SOL-01", "automated player joins 1 to 3 players"),
+        (dawn(options=TWO_MAPS), "CND-SET-03", "exclude each other"),
+    ],
+)
+def test_a_position_of_dawn_that_a_rule_forbids(
+    description: dict[str, Any], rule: str, trouble: str
+) -> None:
+    with pytest.raises(BadPosition, match=trouble) as wrong:
+        oikumene.position("dawn", description)
+    assert wrong.value.rule == rule
 
 
 def test_a_bad_position_leaves_no_trace() -> None:

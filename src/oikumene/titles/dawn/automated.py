@@ -44,6 +44,7 @@ from oikumene.titles.dawn.culture import targets as token_targets
 from oikumene.titles.dawn.economy import FROM_CARD, arrive, arrives, caravan_starts, on_card
 from oikumene.titles.dawn.hooks import HOOKS
 from oikumene.titles.dawn.industry import found_city, in_range, open_to_cities
+from oikumene.titles.dawn.jobs import first_do, job
 from oikumene.titles.dawn.maturity import missing
 from oikumene.titles.dawn.military import flip, targets, unreinforced
 from oikumene.titles.dawn.pieces import can_free_token, free_token, placed_token, vacate, weaken
@@ -155,6 +156,25 @@ async def spend_useful(s: DawnTable, p: Player, useful: int = 99) -> int:
     n = max(min(spendable(s, p, [s.resolving]), useful), 0)
     await spend(s, p, [s.resolving], n)
     return n
+
+
+def after_reset(p: Player, card: str) -> list[str]:
+    """What a card leaves to do after its reset; one that replaces it does not (CND-SOL-32)."""
+    then = AUTOMATED[card].after_reset if p.automated else ""
+    return [then] if then else []
+
+
+@job("resolve_last")
+async def resolve_last(s: DawnTable, p: Player) -> None:
+    """Capitalism: the card that is now last, without a reset."""
+    first_do(s, f"resolve {p.row[-1]} {SLOT}")
+
+
+@job("resolve_culture")
+async def resolve_culture(s: DawnTable, p: Player) -> None:
+    """Urbanization: the culture card, with a reset."""
+    for card in p.cards_of(CULTURE):
+        first_do(s, f"resolve {card} {SLOT}", f"reset {card}")
 
 
 # Culture

@@ -28,7 +28,7 @@ from typing import Any
 import msgspec
 
 from oikumene.engine.chance import seeded
-from oikumene.engine.errors import BadPosition, OikumeneError, listed
+from oikumene.engine.errors import BadPosition, Forbidden, listed
 from oikumene.engine.hexes import area
 from oikumene.engine.state import OVER
 from oikumene.engine.title import Settings
@@ -37,9 +37,12 @@ from oikumene.titles.dawn.cards import (
     CITY_STATES,
     CONTROL_TOKENS,
     DIPLOMACY,
+    EVENT_DIAL,
     FOCUS,
+    LAST_ON_DIAL,
     LEADERS,
     MAPS,
+    MOST_ON_ZIMBABWE,
     MOST_TRADE,
     NATURAL_WONDERS,
     RESOURCE_TOKENS,
@@ -49,7 +52,7 @@ from oikumene.titles.dawn.cards import (
     WONDERS,
 )
 from oikumene.titles.dawn.ground import placed, placements
-from oikumene.titles.dawn.mapmaking import Laid, why_not
+from oikumene.titles.dawn.mapmaking import ROTATIONS, SIDES, Laid, why_not
 from oikumene.titles.dawn.pieces import stand
 from oikumene.titles.dawn.resources import supply
 from oikumene.titles.dawn.setup import bare_table, take_leader
@@ -69,6 +72,15 @@ from oikumene.titles.dawn.state import (
 )
 from oikumene.titles.dawn.wonders import WONDER_TYPES
 
+THINGS = [
+    f"{kind}:{id_}"
+    for kind, ids in (
+        ("resource", RESOURCES),
+        ("natural_wonder", NATURAL_WONDERS),
+        ("city_state", CITY_STATES),
+    )
+    for id_ in ids
+]
 AGENDAS = [agenda.id for card in VICTORY.values() for agenda in card.agendas]
 Settle = Callable[[int, Mapping[str, Any]], Settings]
 
@@ -129,9 +141,11 @@ def position(
         raise BadPosition(f"a position of dawn: {wrong}") from wrong
     try:
         settings = settle(_people(told), told.options)
-    except OikumeneError as wrong:
-        raise BadPosition(str(wrong)) from wrong
+    except Forbidden as wrong:
+        raise BadPosition(str(wrong), wrong.rule) from wrong
     s = bare_table(_people(told), settings, seeded(told.seed))
+    if len(s.players) != len(told.players):
+        raise BadPosition("one player plays against the automated player", "CND-SOL-01")
     _known("phase", told.phase, [*_all(phases), OVER])
     _lay_table(s, told)
     for p, words in zip(s.players, told.players, strict=True):
@@ -168,6 +182,8 @@ def _lay_table(s: DawnTable, told: TableWords) -> None:
         if kind == "city_state":
             s.stocks = {**s.stocks, id_: 2}
     for word, thing in told.things.items():
+        if thing:
+            _known("thing", thing, THINGS)
         take_thing(s, _space(s, word))
         if thing:
             put_thing(s, _space(s, word), thing)
@@ -176,10 +192,13 @@ def _lay_table(s: DawnTable, told: TableWords) -> None:
     s.barbarians = dict(ground.spawn)
     for letter, word in told.barbarians.items():
         _known("barbarian", letter, ground.spawn)
-        put_barbarian(s, letter, _space(s, word) if word else NOWHERE)
+        put_barbarian(s, letter, _land(s, word) if word else NOWHERE)
+    camps = [n for n in s.barbarians.values() if n != NOWHERE]
+    _once("space of a barbarian", [ground.words[n] for n in camps])
     for wonder, word in told.wonders.items():
         _known("wonder", wonder, WONDERS)
-        s.sites = {**s.sites, wonder: _space(s, word)}
+        s.sites = {**s.sites, wonder: _land(s, word)}
+    _once("space of a wonder", list(told.wonders.values()))
     for state, word in told.conquered.items():
         _known("city-state", state, s.stocks)
         s.conquered = {**s.conquered, state: _space(s, word)}
@@ -189,6 +208,10 @@ def _lay_table(s: DawnTable, told: TableWords) -> None:
     for card in told.victory:
         _known("victory card", card, VICTORY)
     s.victory = tuple(told.victory or list(VICTORY)[: s.options.victory_cards])
+    _once("victory card", told.victory)
+    _number("dial", told.dial, len(EVENT_DIAL) - 1)
+    _number("direction", told.direction, 5)
+    _number("round", told.round, 999)
     for what, seat in (("first", told.first), ("active", told.active)):
         _known(what, seat, range(len(s.players)))
     s.phase, s.round, s.first, s.active = told.phase, told.round, told.first, told.active
@@ -216,6 +239,8 @@ def check_map(text: str) -> None:
             water |= area(each.hexes)
             continue
         _known("tile", each.tile, TILES)
+        _known("side", each.side, SIDES)
+        _known("rotation", each.rotation, ROTATIONS)
         if each.tile in seen:
             raise BadPosition(f"tile {each.tile} lies on the map twice", "CND-CMP-03")
         everything = Laid(tiles, water, tiles, tiles, 99)
@@ -232,10 +257,24 @@ def _space(s: DawnTable, word: str) -> int:
     return s.ground.number[word]
 
 
+def _land(s: DawnTable, word: str) -> int:
+    n = _space(s, word)
+    if s.ground.water[n]:
+        raise BadPosition(f"space {word!r} is water", "CND-GEO-03")
+    return n
+
+
+def _once(what: str, words: list[str]) -> None:
+    for word in words:
+        if words.count(word) > 1:
+            raise BadPosition(f"{what} {word!r} is given twice")
+
+
 def _lay_wonders(s: DawnTable, told: TableWords) -> None:
     for wonder in (*told.market, *told.deck, *told.removed):
         if wonder:
             _known("wonder", wonder, WONDERS)
+    _once("wonder", [w for w in (*told.market, *told.deck, *told.removed, *s.sites) if w])
     built = set(s.sites)
     free = [wonder for wonder in WONDERS if wonder not in built and wonder not in told.removed]
     s.market = [
@@ -257,6 +296,9 @@ def _lay_player(s: DawnTable, p: Player, words: PlayerWords) -> None:
         _known("focus card of the row", card, p.row)
         _number("trade", n, MOST_TRADE)
         p.trade[p.row.index(card)] = n
+    _number("stored", words.stored, MOST_ON_ZIMBABWE)
+    _number("dial", words.dial, LAST_ON_DIAL)
+    _number("capitals_defeated", words.capitals_defeated, 99)
     p.stored, p.dial = words.stored, words.dial
     for resource, n in words.resources.items():
         _known("resource", resource, RESOURCES)
@@ -270,15 +312,26 @@ def _lay_player(s: DawnTable, p: Player, words: PlayerWords) -> None:
         s.things = {n: thing for n, thing in s.things.items() if not thing.endswith(f":{token}")}
     p.diplomacy = tuple(words.diplomacy)
     for card in p.diplomacy:
-        _known("diplomacy card", card.partition("@")[0], [*DIPLOMACY, *CITY_STATES])
+        _known("diplomacy card", card, [*_given_away(s, p), *CITY_STATES])
+        if any(card in each.diplomacy for each in s.players[: p.seat]) and "@" in card:
+            raise BadPosition(f"diplomacy card {card!r} is given twice")
         if card in s.stocks:
             s.stocks = {**s.stocks, card: s.stocks[card] - 1}
     for agenda in words.agendas:
         _known("agenda", agenda, AGENDAS)
+    _once("agenda", words.agendas)
+    _once("diplomacy card", words.diplomacy)
+    for tile in words.tiles:
+        _known("tile", tile, TILES)
     p.agendas, p.markers = tuple(words.agendas), len(words.agendas)
     p.capitals_defeated = words.capitals_defeated
     p.tiles = tuple(words.tiles)
     _lay_pieces(s, p, words)
+
+
+def _given_away(s: DawnTable, p: Player) -> list[str]:
+    """The diplomacy cards of the others."""
+    return [f"{card}@{rival.seat}" for rival in s.players if rival is not p for card in DIPLOMACY]
 
 
 def _lay_row(p: Player, row: list[str]) -> None:
@@ -286,6 +339,7 @@ def _lay_row(p: Player, row: list[str]) -> None:
         raise BadPosition(f"a focus row has {len(p.row)} cards, not {len(row)}")
     for card in row:
         _known("focus card", card, [f"ap_{id_}" for id_ in FOCUS] if p.automated else FOCUS)
+    _once("focus card", row)
     p.row = list(row)
 
 
@@ -298,6 +352,8 @@ def _lay_pieces(s: DawnTable, p: Player, words: PlayerWords) -> None:
     if p.tiles and not words.capital:
         return  # the capital comes with its tile
     star = s.ground.words[s.ground.stars[p.seat]] if len(s.ground.stars) > p.seat else ""
+    if not star and not words.capital:
+        raise BadPosition(f"the map has no star for seat {p.seat}: say where its 'capital' is")
     kinds = (
         (CAPITAL, [words.capital or star]),
         (CITY, words.cities),
@@ -312,6 +368,10 @@ def _lay_pieces(s: DawnTable, p: Player, words: PlayerWords) -> None:
             stand(s, p, n, kind)
             if s.things.get(n, "").startswith("resource"):
                 take_thing(s, n)  # taken when the piece came
+    for n in (*p.cities, *p.control):
+        if s.things.get(n, "").startswith("natural_wonder"):  # held by who stands there
+            p.tokens = {**p.tokens, s.things[n].partition(":")[2]: ""}
+            take_thing(s, n)
     if len(p.cities) > CITIES + 1 or len(p.control) > CONTROL_TOKENS:
         raise BadPosition(f"seat {p.seat} has more pieces on the map than the box holds")
     p.caravans = [_space(s, word) for word in words.caravans]

@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 from oikumene.engine.decision import Option, choose
 from oikumene.engine.journal import log
 from oikumene.titles.dawn.automated import (
-    AUTOMATED,
     ByChance,
+    after_reset,
     resolve_automated,
     use_by_chance,
 )
@@ -121,8 +121,8 @@ async def play(s: DawnTable, p: Player, card: str) -> None:
     """Resolve a card in its slot, and reset it."""
     real = p.row.index(card) + 1
     slot: int = HOOKS.value(s, "slot.effective", real, p)
-    then = [AUTOMATED[card].after_reset] if p.automated and AUTOMATED[card].after_reset else []
-    first_do(s, f"resolve {card} {slot}", f"resolved {card} {real}", f"reset {card}", *then)
+    jobs = f"resolve {card} {slot}", f"resolved {card} {real}", f"reset {card}"
+    first_do(s, *jobs, *after_reset(p, card))
 
 
 @job("resolve")
@@ -152,19 +152,6 @@ async def reset(s: DawnTable, p: Player, card: str) -> None:
     await react(s, p, "card.reset", card)
     if not p.automated and focus(card).then == "resolve_another" and card not in s.used:
         await resolve_another(s, p, card)
-
-
-@job("resolve_last")
-async def resolve_last(s: DawnTable, p: Player) -> None:
-    """The automated player's Capitalism: the card that is now last (CND-SOL-32)."""
-    first_do(s, f"resolve {p.row[-1]} {LAST_SLOT}")
-
-
-@job("resolve_culture")
-async def resolve_own_culture(s: DawnTable, p: Player) -> None:
-    """Its Urbanization: the culture card, with a reset (CND-SOL-32)."""
-    for card in p.cards_of(CULTURE):
-        first_do(s, f"resolve {card} {LAST_SLOT}", f"reset {card}")
 
 
 async def resolve_another(s: DawnTable, p: Player, card: str) -> None:

@@ -93,8 +93,6 @@ dawn-for = in slot { $n }, for { $card }
 
 ## The large form of a thing
 
-dawn-notes = Notes
-dawn-rules = Rules
 dawn-levels = Other levels
 dawn-printed = Printed
 dawn-star = star of a capital

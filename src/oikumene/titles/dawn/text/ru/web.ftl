@@ -101,8 +101,6 @@ dawn-for = в ячейку { $n } вместо карты «{ $card }»
 
 ## The large form of a thing
 
-dawn-notes = Пояснения
-dawn-rules = Правила
 dawn-levels = Другие уровни
 dawn-printed = Напечатано
 dawn-star = звезда столицы

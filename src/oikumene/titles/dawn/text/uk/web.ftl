@@ -101,8 +101,6 @@ dawn-for = у слот { $n } замість карти «{ $card }»
 
 ## The large form of a thing
 
-dawn-notes = Пояснення
-dawn-rules = Правила
 dawn-levels = Інші рівні
 dawn-printed = Надруковано
 dawn-star = зірка столиці
