@@ -14,7 +14,6 @@ from oikumene.players import PLAYERS, STRENGTHS, player_named, rated
 from oikumene.players.greedy import EASE
 from oikumene.players.player import asked
 
-
 Options = dict[str, Any]
 
 NATIONS: Options = {}

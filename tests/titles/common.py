@@ -24,6 +24,8 @@ from oikumene.engine.title import Title
 
 MEAN_ANSWERS = 12
 """What a step may ask on average."""
+LONG = 600
+"""Decisions, after which looks become rarer."""
 
 Law = Callable[[Match], None]
 
@@ -192,9 +194,10 @@ class Games(ABC):
         yield match
 
     def every(self, nth: int, seed: int) -> Iterator[Match]:
-        """Every nth decision of a random game, in strides, and its end."""
+        """Every nth decision of a random game, in strides, and its end; fewer of a long game."""
+        step = nth * self.stride
         for at, match in enumerate(self.game(seed)):
-            if at % (nth * self.stride) == 0 or match.over:
+            if at % (step * (1 + at // LONG)) == 0 or match.over:
                 yield match
 
     def watched(self, seed: int) -> Watch:

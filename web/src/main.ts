@@ -2,6 +2,7 @@ import { mount } from 'svelte'
 import './shared/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
+import './styles/things.css'
 import App from './App.svelte'
 import { followSettings } from './shared/settings.svelte'
 

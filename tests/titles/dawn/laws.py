@@ -501,7 +501,13 @@ class DawnGames(Games):
     laws = LAWS
     most_options, most_answers = 1000, 150
     stride = 10
-    taste: ClassVar[dict[str, float]] = {"done": 0.2, "stay": 0.2}
+    taste: ClassVar[dict[str, float]] = {
+        "done": 0.2,
+        "stay": 0.2,
+        "attack": 1,
+        "found": 10,
+        "wonder": 20,
+    }
     tries = (
         ["resolve", "use", "place", "go", "found", "attack", "spend", "put", "done", "lay", ""],
         [*FOCUS, *WONDERS, *CITY_STATES, "0,0", "1,-2 piece", "9,9", "0,0 3", "7", "0", ""],

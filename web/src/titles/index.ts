@@ -4,8 +4,14 @@ import type { Component } from 'svelte'
 import type { Phrase, View } from '../shared/types'
 import type { Words } from '../shared/words'
 
+/** A part of the table in words. */
+export interface Section {
+  heading: string
+  lines: string[]
+}
+
 export interface TitleScreen {
-  /** The heart of the screen. */
+  /** The heart of the screen; what of it can be zoomed lies in a PanZoom. */
   Board: Component
   /** A seat's board: mine along the bottom, others' in sheets. */
   Seat: Component<{ seat: number }>
@@ -22,7 +28,7 @@ export interface TitleScreen {
   /** The icon of an option's verb or of a thing, in the title's sprite. */
   icon(name: string): string | undefined
   /** The table in words, for ears and for copying: the common board first, then seat by seat. */
-  text(view: View, words: Words): { heading: string; lines: string[] }[]
+  text(view: View, words: Words): Section[]
 }
 
 export const TITLES: Record<string, () => Promise<TitleScreen>> = {

@@ -6,6 +6,7 @@ app-close = Close
 app-home = To the lobby
 app-lost = There is nothing here
 app-loading = One moment …
+app-copied = Copied
 app-no-connection = The server does not answer. Are you online?
 
 ## Parts of the table
@@ -20,6 +21,8 @@ app-part-me = Me
 app-part-others = Others
 app-part-journal = Journal
 app-journal = Journal
+app-notes = Notes
+app-rules = Rules
 app-chat = Chat
 app-zoom = Size of the board
 app-zoom-in = Larger

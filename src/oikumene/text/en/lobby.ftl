@@ -112,7 +112,6 @@ lobby-away = Away
 lobby-take = Take this seat
 lobby-copy = Copy the link
 lobby-copy-of = Copy the link to seat { $letter }
-lobby-copied = Copied
 lobby-copy-watch = Link to watch
     .text = Whoever has it sees the open table, without secrets, and cannot act.
 lobby-give-machine = Give seat { $letter } to a machine player

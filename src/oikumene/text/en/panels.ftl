@@ -5,7 +5,6 @@
 panel-of = { $n } of { $last }
 panel-next = Next
 panel-previous = Back
-panel-copied = Copied
 panel-loading = One moment …
 panel-download = Download the match
 panel-spectator = spectator

@@ -6,6 +6,7 @@ app-close = Закрыть
 app-home = На главную
 app-lost = Здесь ничего нет
 app-loading = Минутку…
+app-copied = Скопировано
 app-no-connection = Сервер не отвечает. Есть ли связь?
 
 ## Части стола
@@ -20,6 +21,8 @@ app-part-me = Я
 app-part-others = Соперники
 app-part-journal = Хроника
 app-journal = Хроника
+app-notes = Пояснения
+app-rules = Правила
 app-chat = Чат
 app-zoom = Масштаб поля
 app-zoom-in = Крупнее

@@ -114,7 +114,6 @@ lobby-away = Не за столом
 lobby-take = Занять место
 lobby-copy = Скопировать ссылку
 lobby-copy-of = Скопировать ссылку на место { $letter }
-lobby-copied = Скопировано
 lobby-copy-watch = Ссылка для зрителей
     .text = По ней видно всё открытое на столе, без секретов; вмешаться нельзя.
 lobby-give-machine = Посадить бота на место { $letter }

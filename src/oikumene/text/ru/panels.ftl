@@ -5,7 +5,6 @@
 panel-of = { $n } из { $last }
 panel-next = Дальше
 panel-previous = Назад
-panel-copied = Скопировано
 panel-loading = Минутку…
 panel-download = Скачать партию
 panel-spectator = зритель

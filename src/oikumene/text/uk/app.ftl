@@ -6,6 +6,7 @@ app-close = Закрити
 app-home = На головну
 app-lost = Тут нічого немає
 app-loading = Хвилинку…
+app-copied = Скопійовано
 app-no-connection = Сервер не відповідає. Чи є зв’язок?
 
 ## Частини столу
@@ -20,6 +21,8 @@ app-part-me = Я
 app-part-others = Суперники
 app-part-journal = Хроніка
 app-journal = Хроніка
+app-notes = Пояснення
+app-rules = Правила
 app-chat = Чат
 app-zoom = Масштаб поля
 app-zoom-in = Більше

@@ -114,7 +114,6 @@ lobby-away = Не за столом
 lobby-take = Зайняти місце
 lobby-copy = Скопіювати посилання
 lobby-copy-of = Скопіювати посилання на місце { $letter }
-lobby-copied = Скопійовано
 lobby-copy-watch = Посилання для глядачів
     .text = За ним видно все відкрите на столі, без секретів; втрутитися не можна.
 lobby-give-machine = Посадити бота на місце { $letter }

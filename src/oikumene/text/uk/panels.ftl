@@ -5,7 +5,6 @@
 panel-of = { $n } з { $last }
 panel-next = Далі
 panel-previous = Назад
-panel-copied = Скопійовано
 panel-loading = Хвилинку…
 panel-download = Завантажити партію
 panel-spectator = глядач

@@ -1,4 +1,4 @@
-/** From a table to other tables, and to the clipboard. */
+/** From a table to other tables. */
 
 import { api } from '../../shared/api'
 import { router } from '../../shared/router.svelte'
@@ -25,16 +25,4 @@ export function likeThis(sheet: Sheet): TableWish {
     return seat === first ? { kind: 'me' } : { kind: 'hotseat', name }
   })
   return { title, seats, options, undo, chat, open }
-}
-
-/** Copy a text; where a page came without encryption, browsers know only the old way. */
-export async function copy(text: string): Promise<void> {
-  if (navigator.clipboard) return navigator.clipboard.writeText(text)
-  const field = document.createElement('textarea')
-  field.value = text
-  const page = document.querySelector('dialog:modal') ?? document.body
-  page.append(field)
-  field.select()
-  document.execCommand('copy')
-  field.remove()
 }

@@ -1,5 +1,6 @@
 /** The whole table in sentences. */
 
+import type { Section } from '..'
 import { reader } from '../../shared/reader.svelte'
 import type { Things, View } from '../../shared/types'
 import type { Words } from '../../shared/words'
@@ -22,11 +23,6 @@ import {
 } from './model'
 import { productionOf } from './sums'
 import { spacesOf, type Space } from './tracks'
-
-interface Section {
-  heading: string
-  lines: string[]
-}
 
 export function text(view: View, words: Words): Section[] {
   const t = tableOf(view)

@@ -62,8 +62,6 @@ nat-short = Short after that
 
 ## The large form of a thing
 
-nat-notes = Notes
-nat-rules = Rules
 nat-golden-age-bonus = Your Golden Age bonus: { $n }.
 
 ## Filters of the journal

@@ -66,8 +66,6 @@ nat-short = Не хватит
 
 ## The large form of a thing
 
-nat-notes = Пояснения
-nat-rules = Правила
 nat-golden-age-bonus = Ваш бонус Золотого Века: { $n }.
 
 ## Filters of the journal

@@ -65,8 +65,6 @@ nat-short = Не вистачить
 
 ## The large form of a thing
 
-nat-notes = Пояснення
-nat-rules = Правила
 nat-golden-age-bonus = Ваш бонус Золотої доби: { $n }.
 
 ## Filters of the journal
