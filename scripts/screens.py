@@ -1,4 +1,4 @@
-"""Take the README's pictures anew: the lobby, a table, a final score.
+"""Take the README's pictures anew: the lobby, a table of each title, a final score.
 
 Needs a built app (`make web`) and a Chromium (`scripts/chromium.sh`):
 
@@ -24,8 +24,8 @@ DOCS = ROOT / "docs"
 SIZE = {"width": 1440, "height": 900}
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 SEED = 11
-ROUND = 3
-"""The round in which the picture of a table is taken."""
+ROUNDS = {"nations": 3, "dawn": 14}
+"""The rounds in which the pictures of tables are taken."""
 
 
 @contextmanager
@@ -49,10 +49,11 @@ def server() -> Iterator[str]:
             process.wait()
 
 
-def new_table(api: APIRequestContext, seats: int) -> str:
+def new_table(api: APIRequestContext, title: str, seats: int) -> str:
     """A table against machine players."""
     wish = {
-        "title": "nations",
+        "title": title,
+        "options": {"first_game_map": True} if title == "dawn" else {},
         "seats": [{"kind": "me"}] + [{"kind": "machine", "player": "normal"}] * (seats - 1),
         "seed": SEED,
     }
@@ -84,18 +85,20 @@ def picture(page: Page, name: str) -> None:
 
 
 def main() -> None:
-    """All three."""
+    """All of them."""
     chromium = os.environ.get("CHROMIUM") or "/usr/bin/chromium"
     with server() as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         page = browser.new_page(base_url=url, viewport=SIZE, locale="en", color_scheme="dark")
         page.goto("/")
         page.request.post("/api/me", data={"name": "Anna"})
-        shown, ended = new_table(page.request, 4), new_table(page.request, 4)
-        play(page.request, shown, ROUND)
+        ended = new_table(page.request, "nations", 4)
         play(page.request, ended, 99)
-        page.goto(f"/t/{shown}")
-        picture(page, "table")
+        for title, name in (("nations", "table"), ("dawn", "dawn")):
+            shown = new_table(page.request, title, 4 if title == "nations" else 3)
+            play(page.request, shown, ROUNDS[title])
+            page.goto(f"/t/{shown}")
+            picture(page, name)
         page.goto(f"/t/{ended}")
         page.get_by_role("button", name="Final score").first.click()
         picture(page, "score")
