@@ -220,10 +220,10 @@ def lay(s: DawnTable, place: Placement) -> None:
 
 def lay_own(s: DawnTable, p: Player, place: Placement) -> None:
     """A player's tile; a capital tile brings the capital (CND-MAP-09)."""
+    star = len(s.pieces)  # its first space comes next
     lay(s, place)
     p.tiles = tuple(tile for tile in p.tiles if tile != place.tile)
     log(s, "tile", seat=SEAT[p.seat], tile=f"tile:{place.tile}", side=f"side:{place.side}")
-    star = s.ground.land.number[place.hexes[0]]
     if TILES[place.tile].kind == "capital":
         stand(s, p, star, CAPITAL)
 
