@@ -169,7 +169,7 @@ def _traced(came: Mapping[int, int], start: int, goal: int) -> list[int]:
 
 # Areas on the whole plane
 
-WIDTH = 64
+WIDTH = 48
 """Hexes in a row of the plane; areas must stay well inside."""
 CENTRE = WIDTH // 2 * (WIDTH + 1)
 PLANE = (1 << WIDTH * WIDTH) - 1

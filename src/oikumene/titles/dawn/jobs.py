@@ -45,8 +45,8 @@ def rename(s: DawnTable, old: str, new: str) -> None:
     )
 
 
-async def do_next(s: DawnTable) -> None:
-    """Do the next job."""
+def next_job(s: DawnTable) -> Awaitable[None]:
+    """Take the next job, to be awaited."""
     name, *words = s.todo[0].split()
     s.todo = s.todo[1:]
-    await JOBS[name](s, s.players[s.active], *words)
+    return JOBS[name](s, s.players[s.active], *words)

@@ -231,25 +231,29 @@ def lay_own(s: DawnTable, p: Player, place: Placement) -> None:
 async def build_map(s: DawnTable) -> None:
     """One tile of the player whose turn it is: tile and side, then its place (CND-MAP-06)."""
     p = s.players[s.active]
-    sides = [
+    answer = await choose(p.seat, "tile", lambda: _sides(s, p))
+    tile, side = int(answer.args[0]), str(answer.args[1])
+    answer = await choose(
+        p.seat,
+        "lay-tile",
+        lambda: [_lay_option(spot) for spot in spots(s.map, s.core, side)],
+        lambda: refused_places(s, side),
+        tile=f"tile:{tile}",
+        side=f"side:{side}",
+    )
+    q, r = map(int, str(answer.args[0]).split(","))
+    lay_own(s, p, placed(tile, side, Spot(int(answer.args[1]), q, r)))
+    next_builder(s)
+
+
+def _sides(s: DawnTable, p: Player) -> list[Option]:
+    """The tiles of a player with the sides that fit somewhere."""
+    return [
         Option("tile", (tile, side), (f"tile:{tile}",))
         for tile in p.tiles
         for side in SIDES
         if spots(s.map, s.core, side)
     ]
-    answer = await choose(p.seat, "tile", sides)
-    tile, side = int(answer.args[0]), str(answer.args[1])
-    options = {_lay_option(spot): spot for spot in spots(s.map, s.core, side)}
-    answer = await choose(
-        p.seat,
-        "lay-tile",
-        list(options),
-        lambda: refused_places(laid_on(s), side, {option.text for option in options}),
-        tile=f"tile:{tile}",
-        side=f"side:{side}",
-    )
-    lay_own(s, p, placed(tile, side, options[answer]))
-    next_builder(s)
 
 
 def next_builder(s: DawnTable) -> None:
@@ -267,15 +271,16 @@ def _lay_option(spot: Spot) -> Option:
     return Option("lay", (at, spot.rotation), (f"hex:{at}",))
 
 
-def refused_places(laid: Laid, side: str, legal: set[str]) -> Iterator[Refusal]:
+def refused_places(s: DawnTable, side: str) -> Iterator[Refusal]:
     """Why a tile does not fit elsewhere beside the map, where it would cover nothing."""
+    laid, legal = laid_on(s), set(spots(s.map, s.core, side))
     near, to = spread(spread(laid.tiles)), must_touch(laid)
     for rotation in ROTATIONS:
         for at in hexes_of(near):
-            option = _lay_option(Spot(rotation, *at))
-            covered = _covered(side, Spot(rotation, *at))
-            if option.text not in legal and not covered & (laid.tiles | laid.water):
-                yield Refusal(option, why_not(laid, to, covered))
+            spot = Spot(rotation, *at)
+            covered = _covered(side, spot)
+            if spot not in legal and not covered & (laid.tiles | laid.water):
+                yield Refusal(_lay_option(spot), why_not(laid, to, covered))
 
 
 def why_not(laid: Laid, to: Area, here: Area) -> str:

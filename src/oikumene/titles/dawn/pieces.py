@@ -20,7 +20,15 @@ from oikumene.titles.dawn.state import (
     refresh,
     take_thing,
 )
-from oikumene.titles.dawn.victory import PIECES, check_agendas
+from oikumene.titles.dawn.victory import (
+    CITIES,
+    COAST,
+    MATURE,
+    NATURAL,
+    PIECES,
+    WONDERS_OF,
+    check_agendas,
+)
 
 Loss = Callable[[DawnTable, Player], Awaitable[None]]
 LOSSES: dict[str, Loss] = {}
@@ -47,9 +55,13 @@ async def occupy(s: DawnTable, p: Player, n: int, kind: int) -> None:
     stand(s, p, n, kind)
     if n in s.things:
         await _take(s, p, n, s.things[n])
+        check_agendas(s, p, NATURAL)
     if n in s.sites.values():
         refresh(s)  # control of the wonder (CND-CUL-09, CND-WON-12)
-    check_agendas(s, p, *PIECES)
+        check_agendas(s, p, WONDERS_OF)
+    if kind >= CITY:
+        check_agendas(s, p, CITIES)
+    check_agendas(s, p, COAST, MATURE)
 
 
 async def _take(s: DawnTable, p: Player, n: int, thing: str) -> None:

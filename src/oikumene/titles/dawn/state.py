@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -258,10 +258,21 @@ def seat_of(p: Player) -> str:
     return f"seat:{p.seat}"
 
 
-async def react(s: DawnTable, p: Player, moment: str, *context: Any) -> None:
+class Nothing:
+    """Awaited, it is done at once."""
+
+    def __await__(self) -> Iterator[None]:
+        return iter(())
+
+
+NOTHING = Nothing()
+
+
+def react(s: DawnTable, p: Player, moment: str, *context: Any) -> Awaitable[None]:
     """Something happened to a player: printed things notice, the player's own first."""
-    if HOOKS.at(s, moment):
-        await HOOKS.react(s, from_(s, p.seat), moment, p, *context)
+    if not HOOKS.at(s, moment):
+        return NOTHING  # type: ignore[return-value]
+    return HOOKS.react(s, from_(s, p.seat), moment, p, *context)
 
 
 def refresh(s: DawnTable) -> None:

@@ -28,7 +28,7 @@ from oikumene.titles.dawn.culture import resolve_culture
 from oikumene.titles.dawn.economy import resolve_economy
 from oikumene.titles.dawn.hooks import HOOKS
 from oikumene.titles.dawn.industry import resolve_industry
-from oikumene.titles.dawn.jobs import do_next, first_do, job
+from oikumene.titles.dawn.jobs import first_do, job, next_job
 from oikumene.titles.dawn.military import resolve_military
 from oikumene.titles.dawn.science import resolve_science
 from oikumene.titles.dawn.starts import use, uses
@@ -44,7 +44,7 @@ RESOLVING: dict[str, Resolve] = {
     MILITARY: resolve_military,
 }
 LAST_SLOT = 5
-QUICK = ("play ", "resolved ", "reset ")
+QUICK = ("play ", "finish ", "reset ")
 """Jobs that seldom ask: they need no safe point before them."""
 
 
@@ -82,16 +82,18 @@ async def begin(s: DawnTable) -> None:
         card = p.row[-1]
     else:
         card = await choose_card(s, p)
+    if not HOOKS.at(s, "card.chosen"):
+        await play(s, p, card)
+        return
     first_do(s, f"play {card}")
     await react(s, p, "card.chosen", card)
-    await do_next(s)  # which only says how to go on
 
 
 async def go_on(s: DawnTable) -> None:
     """The next job, and those after it that hardly ever ask."""
-    await do_next(s)
+    await next_job(s)
     while s.todo and s.todo[0].startswith(QUICK):
-        await do_next(s)
+        await next_job(s)
 
 
 def end_turn(s: DawnTable) -> None:
@@ -121,8 +123,7 @@ async def play(s: DawnTable, p: Player, card: str) -> None:
     """Resolve a card in its slot, and reset it."""
     real = p.row.index(card) + 1
     slot: int = HOOKS.value(s, "slot.effective", real, p)
-    jobs = f"resolve {card} {slot}", f"resolved {card} {real}", f"reset {card}"
-    first_do(s, *jobs, *after_reset(p, card))
+    first_do(s, f"resolve {card} {slot}", f"finish {card} {real}", *after_reset(p, card))
 
 
 @job("resolve")
@@ -137,9 +138,13 @@ async def resolve(s: DawnTable, p: Player, card: str, slot: str) -> None:
         await RESOLVING[focus(card).type](s, p, focus(card))
 
 
-@job("resolved")
-async def resolved(s: DawnTable, p: Player, card: str, real: str) -> None:
-    """A card has done its work; printed things may notice."""
+@job("finish")
+async def finish(s: DawnTable, p: Player, card: str, real: str) -> None:
+    """A card has done its work: printed things may notice, then it is reset."""
+    if not HOOKS.at(s, "card.resolved"):
+        await reset(s, p, card)
+        return
+    first_do(s, f"reset {card}")
     await react(s, p, "card.resolved", card, int(real))
 
 
