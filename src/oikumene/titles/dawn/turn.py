@@ -162,7 +162,13 @@ async def reset(s: DawnTable, p: Player, card: str) -> None:
 async def resolve_another(s: DawnTable, p: Player, card: str) -> None:
     """Capitalism: another card as though in slot 1, without a reset (CND-ECO-23)."""
     s.used = (*s.used, card)
-    options = [Option("also", (each,), (f"card:{each}",)) for each in p.row if each != card]
-    answer = await choose(p.seat, "resolve-another", [*options, DONE])
+    answer = await choose(
+        p.seat,
+        "resolve-another",
+        lambda: [
+            *[Option("also", (each,), (f"card:{each}",)) for each in p.row if each != card],
+            DONE,
+        ],
+    )
     if answer != DONE:
         first_do(s, f"resolve {answer.args[0]} {focus(card).slot}")

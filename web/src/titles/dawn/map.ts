@@ -111,11 +111,14 @@ export function bestTurn(printed: readonly Printed[], wide: number, high: number
   return scales.indexOf(Math.max(...scales))
 }
 
+/** Below the compass stand the buttons of the frame. */
+const BUTTONS = 56
+
 /** The box with a compass in its emptiest corner, made wider where that is not empty enough. */
 export function withCompass(box: Box, points: readonly Point[]): { box: Box; at: Point } {
   const room = COMPASS + 4
   const corners = [box.x + room, box.x + box.w - room].flatMap((x) =>
-    [box.y + room, box.y + box.h - room].map((y): Point => [x, y]),
+    [box.y + room, box.y + box.h - room - BUTTONS].map((y): Point => [x, y]),
   )
   const free = corners.map(([x, y]) => Math.min(...points.map((each) => Math.hypot(each[0] - x, each[1] - y))))
   const best = free.indexOf(Math.max(...free))
