@@ -225,7 +225,8 @@ class Guest:
         option = self.bar.locator(f'[data-option="{text}"]')
         if not option.count():
             group = self.words.say(f"group-{text.partition(' ')[0]}")
-            self.bar.get_by_role("button", name=group).click()
+            groups = self.bar.locator("button[aria-expanded]")
+            groups.filter(has_text=re.compile(rf"^\s*{re.escape(group)}")).click()
         option.click()
         self.finish(text, before)
 
