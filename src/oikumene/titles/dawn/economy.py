@@ -65,9 +65,11 @@ async def caravans(
     waiting.remove(start)
     card = focus(s.resolving)
     journey = Journey(int(movement), int(extra), card.water, card.defeats_barbarians)
-    await travel(s, p, start, journey, others=bool(waiting))
+    at = await travel(s, p, start, journey, others=bool(waiting))
     if waiting:
         first_do(s, f"caravans {movement} {journey.extra} {' '.join(map(str, waiting))}")
+    if at != FROM_CARD and at not in s.arrived and arrives(s, p, at):
+        first_do(s, f"arrive {at}")
 
 
 def on_card(s: DawnTable, p: Player) -> int:
@@ -88,8 +90,11 @@ async def next_caravan(s: DawnTable, p: Player, waiting: list[int]) -> int:
     return FROM_CARD if answer == START else s.ground.where(answer)
 
 
-async def travel(s: DawnTable, p: Player, start: int, journey: Journey, *, others: bool) -> None:
-    """One caravan: it goes as far as it may, or stays; `others` share its extra spaces."""
+async def travel(s: DawnTable, p: Player, start: int, journey: Journey, *, others: bool) -> int:
+    """One caravan goes as far as it may, or stays; `others` share its extra spaces.
+
+    Returns where it ends its move.
+    """
     used, at = 0, start
     while True:
         s.moving = at
@@ -114,8 +119,7 @@ async def travel(s: DawnTable, p: Player, start: int, journey: Journey, *, other
         await defeat(s, p, letter, trade=False)  # Currency (CND-ECO-19)
     s.moving = NOWHERE
     journey.extra -= max(used - journey.movement, 0)
-    if at != FROM_CARD and at not in s.arrived and arrives(s, p, at):
-        await arrive(s, p, at)
+    return at
 
 
 class Way:
@@ -233,8 +237,10 @@ def refused_ways(
             yield Refusal(go[n], "CND-ECO-01")
 
 
-async def arrive(s: DawnTable, p: Player, n: int) -> None:
+@job("arrive")
+async def arrive(s: DawnTable, p: Player, space: str | int) -> None:
     """Back to the card, two trade tokens, and a diplomacy card (CND-ECO-09)."""
+    n = int(space)
     p.caravans.remove(n)
     s.returned += 1
     s.arrived = (*s.arrived, n)
