@@ -7,11 +7,12 @@ chapter that it belongs to, must know.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from oikumene.titles.dawn.state import DawnTable
 
-Job = Callable[..., Awaitable[None]]
+Job = Callable[..., Coroutine[Any, Any, None]]
 """(table, player, word …)"""
 
 JOBS: dict[str, Job] = {}
@@ -45,7 +46,7 @@ def rename(s: DawnTable, old: str, new: str) -> None:
     )
 
 
-def next_job(s: DawnTable) -> Awaitable[None]:
+def next_job(s: DawnTable) -> Coroutine[Any, Any, None]:
     """Take the next job, to be awaited."""
     name, *words = s.todo[0].split()
     s.todo = s.todo[1:]

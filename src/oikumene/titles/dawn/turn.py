@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
 
 from oikumene.engine.decision import Option, choose
 from oikumene.engine.journal import log
@@ -51,21 +52,22 @@ QUICK = ("play ", "finish ", "reset ")
 async def turn(s: DawnTable) -> None:
     """A turn begins: start-of-turn effects, and the choice of a card (CND-TRN-04)."""
     begin_turn(s)
-    if s.players[-1].automated:
-        await ByChance(s, begin(s))
-    else:
-        await begin(s)
+    await attended(s, begin(s))
     s.phase = "act"
 
 
 async def act(s: DawnTable) -> None:
-    """Go on with the turn, until nothing is left to do."""
-    if s.players[-1].automated:
-        await ByChance(s, go_on(s))
-    else:
-        await go_on(s)
+    """The next job of the turn, and those after it that hardly ever ask."""
+    await attended(s, next_job(s))
+    while s.todo and s.todo[0].startswith(QUICK):
+        await attended(s, next_job(s))
     if not s.todo:
         end_turn(s)
+
+
+def attended(s: DawnTable, rule: Coroutine[Any, Any, None]) -> Awaitable[None]:
+    """A rule; at a table with an automated player chance answers for it."""
+    return ByChance(s, rule) if s.players[-1].automated else rule
 
 
 def begin_turn(s: DawnTable) -> None:
@@ -87,13 +89,6 @@ async def begin(s: DawnTable) -> None:
         return
     first_do(s, f"play {card}")
     await react(s, p, "card.chosen", card)
-
-
-async def go_on(s: DawnTable) -> None:
-    """The next job, and those after it that hardly ever ask."""
-    await next_job(s)
-    while s.todo and s.todo[0].startswith(QUICK):
-        await next_job(s)
 
 
 def end_turn(s: DawnTable) -> None:
