@@ -172,7 +172,6 @@ def _traced(came: Mapping[int, int], start: int, goal: int) -> list[int]:
 WIDTH = 48
 """Hexes in a row of the plane; areas must stay well inside."""
 CENTRE = WIDTH // 2 * (WIDTH + 1)
-PLANE = (1 << WIDTH * WIDTH) - 1
 
 
 def offset(at: Hex) -> int:

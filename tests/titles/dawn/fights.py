@@ -9,8 +9,7 @@ from typing import Any
 from oikumene.engine.chance import roll, seeded
 from oikumene.engine.match import Match
 from oikumene.engine.state import Table
-from oikumene.titles.dawn.cards import FOCUS, OF_TYPE, TYPES
-from tests.titles.dawn.given import given, when
+from tests.titles.dawn.given import given, row, told, when
 
 # Leaders without a word in wars: what a player has is only what a test says.
 ME: dict[str, Any] = {"leader": "egypt"}
@@ -30,12 +29,6 @@ def seed_for(*rolls: int) -> int:
         if all(roll(table) == each for each in rolls):
             return seed
     raise AssertionError
-
-
-def row(card: str, slot: int) -> list[str]:
-    """A focus row of level I with a card in a slot."""
-    others = [OF_TYPE[type_, 1] for type_ in TYPES if type_ != FOCUS[card].type]
-    return [*others[: slot - 1], card, *others[slot - 1 :]]
 
 
 def barbarian(letter: str, word: str) -> dict[str, Any]:
@@ -58,11 +51,6 @@ def at_war(
         **{"barbarians": NO_BARBARIANS, "seed": seed_for(*rolls), **table},
     )
     return when(match, f"resolve {card}")
-
-
-def told(match: Match, key: str) -> list[dict[str, Any]]:
-    """What the journal tells under a key."""
-    return [dict(entry.args) for entry in match.journal() if entry.key == key]
 
 
 def strengths(match: Match) -> tuple[int, int]:

@@ -6,7 +6,7 @@ from typing import Any
 
 import oikumene
 from oikumene.engine.match import Match
-from oikumene.titles.dawn.cards import RESOURCES
+from oikumene.titles.dawn.cards import FOCUS, OF_TYPE, RESOURCES, TYPES
 from oikumene.titles.dawn.state import DawnTable, Player
 
 
@@ -68,3 +68,14 @@ def refused(match: Match) -> dict[str, str]:
     """The texts not on offer, with the rule that says so."""
     assert match.decision is not None
     return {refusal.option.text: refusal.rule for refusal in match.decision.why_not()}
+
+
+def row(card: str, slot: int) -> list[str]:
+    """A focus row of level I with a card in a slot."""
+    others = [OF_TYPE[type_, 1] for type_ in TYPES if type_ != FOCUS[card].type]
+    return [*others[: slot - 1], card, *others[slot - 1 :]]
+
+
+def told(match: Match, key: str) -> list[dict[str, Any]]:
+    """What the journal tells under a key."""
+    return [dict(entry.args) for entry in match.journal() if entry.key == key]

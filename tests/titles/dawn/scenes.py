@@ -5,17 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from oikumene.engine.match import Match
-from oikumene.titles.dawn.cards import FOCUS, OF_TYPE, TYPES
-from tests.titles.dawn.given import options, player, space, table
+from tests.titles.dawn.given import options, player, row, space, table
 
 PLAIN = "scythia"
 """A leader who changes nothing but fights."""
-
-
-def row(card: str, slot: int) -> list[str]:
-    """A focus row with this card in this slot and cards of level I around it."""
-    cards = [OF_TYPE[type_, 1] for type_ in TYPES if type_ != FOCUS[card].type]
-    return [*cards[: slot - 1], card, *cards[slot - 1 :]]
 
 
 def having(card: str, slot: int, **words: Any) -> dict[str, Any]:
@@ -48,8 +41,3 @@ def number(match: Match, name: str = "n") -> int:
     """A number that the open decision tells."""
     assert match.decision is not None
     return int(match.decision.args[name])
-
-
-def told(match: Match, key: str) -> list[dict[str, Any]]:
-    """What the journal tells under a key."""
-    return [dict(entry.args) for entry in match.journal() if entry.key == key]

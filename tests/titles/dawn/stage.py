@@ -6,7 +6,7 @@ from typing import Any
 
 from oikumene.engine.match import Match
 from oikumene.titles.dawn.cards import FOCUS
-from tests.titles.dawn.given import given, when
+from tests.titles.dawn.given import given, told, when
 
 PEACE: dict[str, Any] = {"barbarians": {"B": "", "D": "", "I": ""}}
 """No barbarian on the map of two players."""
@@ -46,11 +46,6 @@ def attacking(
     attacker = {"leader": "rome", "capital": CENTRE, "row": row(flight=slot), **me}
     match = given(attacker, *rivals, **{**PEACE, **words})
     return when(match, "resolve flight", f"attack {target}")
-
-
-def told(match: Match, key: str) -> list[dict[str, Any]]:
-    """What the journal says of a kind."""
-    return [dict(entry.args) for entry in match.journal() if entry.key == key]
 
 
 def values(match: Match) -> tuple[int, int]:

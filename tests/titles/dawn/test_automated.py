@@ -21,9 +21,19 @@ from oikumene.titles.dawn.cards import (
 )
 from oikumene.titles.dawn.ground import placements
 from tests.titles.dawn.fights import LOSE, WIN, seed_for
-from tests.titles.dawn.given import asked, given, options, player, resources, space, table, when
+from tests.titles.dawn.given import (
+    asked,
+    given,
+    options,
+    player,
+    resources,
+    space,
+    table,
+    told,
+    when,
+)
 from tests.titles.dawn.given import words as coordinates
-from tests.titles.dawn.scenes import piece, told, trade
+from tests.titles.dawn.scenes import piece, trade
 from tests.titles.dawn.stage import CENTRE, FAR, NEAR, PEACE, raided, values
 
 SEEDS = range(24)

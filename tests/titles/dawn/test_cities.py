@@ -9,13 +9,14 @@ import pytest
 from oikumene import Match
 from oikumene.titles.dawn.state import CAPITAL as CAPITAL_PIECE
 from oikumene.titles.dawn.state import CITY, NOBODY
-from tests.titles.dawn.fights import row, seed_for
+from tests.titles.dawn.fights import seed_for
 from tests.titles.dawn.given import (
     asked,
     given,
     options,
     player,
     refused,
+    row,
     space,
     table,
     when,

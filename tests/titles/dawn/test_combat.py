@@ -16,9 +16,7 @@ from tests.titles.dawn.fights import (
     WIN,
     at_war,
     barbarian,
-    row,
     strengths,
-    told,
     totals,
 )
 from tests.titles.dawn.given import (
@@ -27,8 +25,10 @@ from tests.titles.dawn.given import (
     options,
     player,
     resources,
+    row,
     space,
     table,
+    told,
     when,
     words,
 )

@@ -13,7 +13,6 @@ import pytest
 from oikumene.engine.hexes import Hex, area, mirrored, spread
 from oikumene.titles.dawn.cards import (
     BARBARIANS,
-    CARAVANS,
     CITIES,
     CITY_STATES,
     COLOURS,
@@ -93,7 +92,7 @@ def test_the_box_holds_what_its_list_says() -> None:
 def test_the_pieces_of_a_colour() -> None:
     assert len(COLOURS) == 4
     assert len(COLOURS) * CONTROL_TOKENS == 124
-    assert len(COLOURS) * (1 + CITIES + CARAVANS) == 44
+    assert len(COLOURS) * (1 + CITIES + 3) == 44
 
 
 # Cards
@@ -124,7 +123,7 @@ def test_the_numbers_of_a_type_by_level(type_: str, field: str, numbers: list[in
 
 
 def test_no_card_allows_more_caravans_than_a_player_has() -> None:
-    assert max(card.caravans for card in FOCUS.values()) == CARAVANS
+    assert max(card.caravans for card in FOCUS.values()) == 3
 
 
 def test_every_leader_orders_the_five_types_in_another_way() -> None:

@@ -7,18 +7,18 @@ from typing import Any
 import pytest
 
 from oikumene.engine.match import Match
-from tests.titles.dawn.given import asked, given, options, player, resources, table, when, words
-from tests.titles.dawn.stage import (
-    BEYOND,
-    CENTRE,
-    FAR,
-    NEAR,
-    PEACE,
-    attacking,
-    row,
+from tests.titles.dawn.given import (
+    asked,
+    given,
+    options,
+    player,
+    resources,
+    table,
     told,
-    values,
+    when,
+    words,
 )
+from tests.titles.dawn.stage import BEYOND, CENTRE, FAR, NEAR, PEACE, attacking, row, values
 
 EAST = {"capital": "5,1"}
 """The capital of a third player."""

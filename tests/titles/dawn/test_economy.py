@@ -17,10 +17,11 @@ from tests.titles.dawn.given import (
     resources,
     space,
     table,
+    told,
     when,
     words,
 )
-from tests.titles.dawn.scenes import having, number, piece, spaces, thing, told, trade
+from tests.titles.dawn.scenes import having, number, piece, spaces, thing, trade
 
 HOME = {"-3,3", "-3,4", "-4,3", "-5,4"}
 """The grassland around the capital of seat 0; Brussels is three spaces away, at -1,1."""

@@ -8,8 +8,19 @@ import pytest
 
 from oikumene.engine.match import Match
 from oikumene.titles.dawn.state import CITY, TOKEN
-from tests.titles.dawn.fights import ME, NO_BARBARIANS, RIVAL, row, seed_for, told
-from tests.titles.dawn.given import asked, given, options, player, space, table, when, words
+from tests.titles.dawn.fights import ME, NO_BARBARIANS, RIVAL, seed_for
+from tests.titles.dawn.given import (
+    asked,
+    given,
+    options,
+    player,
+    row,
+    space,
+    table,
+    told,
+    when,
+    words,
+)
 
 SPAWNING, BLANK, MOVING, TRADING = 4, 0, 1, 2
 """The sections of the dial from which it is turned on to an event."""

@@ -10,17 +10,7 @@ from oikumene.engine.hexes import Hex, neighbours
 from oikumene.engine.match import Match
 from oikumene.titles.dawn.ground import Placement, placements
 from oikumene.titles.dawn.state import REINFORCED, TOKEN
-from tests.titles.dawn.fights import (
-    ME,
-    NO_BARBARIANS,
-    RIVAL,
-    at_war,
-    row,
-    seed_for,
-    strengths,
-    told,
-    totals,
-)
+from tests.titles.dawn.fights import ME, NO_BARBARIANS, RIVAL, at_war, seed_for, strengths, totals
 from tests.titles.dawn.given import (
     asked,
     given,
@@ -28,8 +18,10 @@ from tests.titles.dawn.given import (
     player,
     refused,
     resources,
+    row,
     space,
     table,
+    told,
     when,
     words,
 )

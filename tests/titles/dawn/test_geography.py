@@ -9,8 +9,8 @@ import pytest
 from oikumene.engine.match import Match
 from oikumene.titles.dawn.cards import CULTURE
 from oikumene.titles.dawn.terrain import difficulties
-from tests.titles.dawn.fights import row, seed_for
-from tests.titles.dawn.given import given, options, player, refused, space, table, when
+from tests.titles.dawn.fights import seed_for
+from tests.titles.dawn.given import given, options, player, refused, row, space, table, when
 
 CAPITAL = "-4,4"
 ROME: dict[str, Any] = {"leader": "rome"}

@@ -20,7 +20,7 @@ from oikumene.titles.dawn.maturity import mature_cities
 from oikumene.titles.dawn.victory import goal, progress
 from oikumene.titles.dawn.wonders import cost_of
 from tests.titles.dawn.given import asked, options, player, resources, space, table
-from tests.titles.dawn.stage import told as journal
+from tests.titles.dawn.given import told as journal
 
 SEEN = [step for step in STEPS if step.say]
 LONGEST = 240

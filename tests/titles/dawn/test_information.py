@@ -11,8 +11,8 @@ import oikumene
 from oikumene.engine.match import Match
 from oikumene.titles.dawn.cards import WONDERS
 from oikumene.titles.dawn.ground import placements
-from tests.titles.dawn.fights import ME, RIVAL, at_war, barbarian, row, seed_for, told
-from tests.titles.dawn.given import asked, given, options, player, table, when
+from tests.titles.dawn.fights import ME, RIVAL, at_war, barbarian, seed_for
+from tests.titles.dawn.given import asked, given, options, player, row, table, told, when
 
 FIXED: dict[str, Any] = {"first_game_map": True}
 

@@ -16,10 +16,8 @@ from tests.titles.dawn.fights import (
     WIN,
     at_war,
     barbarian,
-    row,
     seed_for,
     strengths,
-    told,
     totals,
 )
 from tests.titles.dawn.given import (
@@ -28,8 +26,10 @@ from tests.titles.dawn.given import (
     options,
     player,
     resources,
+    row,
     space,
     table,
+    told,
     when,
     words,
 )

@@ -8,23 +8,16 @@ import pytest
 
 from oikumene.engine.match import Match
 from oikumene.titles.dawn.state import REINFORCED, TOKEN
-from tests.titles.dawn.fights import (
-    LOSE,
-    NO_BARBARIANS,
-    WIN,
-    at_war,
-    barbarian,
-    row,
-    strengths,
-    told,
-)
+from tests.titles.dawn.fights import LOSE, NO_BARBARIANS, WIN, at_war, barbarian, strengths
 from tests.titles.dawn.given import (
     asked,
     options,
     player,
     refused,
+    row,
     space,
     table,
+    told,
     when,
     words,
 )

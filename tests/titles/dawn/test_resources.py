@@ -8,16 +8,8 @@ import pytest
 
 from oikumene.engine.match import Match
 from oikumene.titles.dawn.state import CITY, NOBODY, REINFORCED
-from tests.titles.dawn.given import (
-    asked,
-    given,
-    options,
-    player,
-    refused,
-    resources,
-    when,
-)
-from tests.titles.dawn.scenes import having, piece, thing, told
+from tests.titles.dawn.given import asked, given, options, player, refused, resources, told, when
+from tests.titles.dawn.scenes import having, piece, thing
 
 KILIMANJARO = "natural_wonder:mount_kilimanjaro"
 """At 1,2; it counts as oil."""

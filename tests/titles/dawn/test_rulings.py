@@ -15,12 +15,21 @@ from tests.titles.dawn.fights import (
     RIVAL,
     at_war,
     barbarian,
-    row,
     seed_for,
-    told,
     totals,
 )
-from tests.titles.dawn.given import asked, given, options, player, space, table, when, words
+from tests.titles.dawn.given import (
+    asked,
+    given,
+    options,
+    player,
+    row,
+    space,
+    table,
+    told,
+    when,
+    words,
+)
 
 SEVEN = ["-4,1", "-4,-1", "2,-7", "3,-6", "-1,-6", "1,3", "-3,-4"]
 """Spaces for all city figures."""

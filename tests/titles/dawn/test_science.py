@@ -15,12 +15,13 @@ from tests.titles.dawn.given import (
     options,
     player,
     resources,
+    row,
     space,
     table,
     when,
     words,
 )
-from tests.titles.dawn.scenes import having, number, piece, row, spaces, thing, trade
+from tests.titles.dawn.scenes import having, number, piece, spaces, thing, trade
 
 LEVEL_II = {
     "early_empire": "drama_and_poetry",

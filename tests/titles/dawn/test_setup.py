@@ -21,8 +21,7 @@ from oikumene.titles.dawn.cards import (
     VICTORY,
     WONDERS,
 )
-from tests.titles.dawn.fights import row
-from tests.titles.dawn.given import given, options, player, space, table, when
+from tests.titles.dawn.given import given, options, player, row, space, table, when
 
 SEEDS = range(60)
 WONDER_TYPES = ("culture", "economy", "science", "military")

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from oikumene.engine.match import Match
-from tests.titles.dawn.given import asked, given, options, player, when
-from tests.titles.dawn.scenes import having, number, spaces, told, trade
+from tests.titles.dawn.given import asked, given, options, player, told, when
+from tests.titles.dawn.scenes import having, number, spaces, trade
 
 ROW = ["pottery", "early_empire", "masonry", "foreign_trade", "astrology"]
 FULL = dict.fromkeys(ROW, 3)

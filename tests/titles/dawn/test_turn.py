@@ -10,8 +10,8 @@ import pytest
 import oikumene
 from oikumene import IllegalAnswer, Match
 from oikumene.titles.dawn.cards import FOCUS, TYPES
-from tests.titles.dawn.fights import row, seed_for
-from tests.titles.dawn.given import asked, given, options, player, space, table, when
+from tests.titles.dawn.fights import seed_for
+from tests.titles.dawn.given import asked, given, options, player, row, space, table, when
 
 CAPITAL = "-4,4"
 NO_BARBARIANS = {"B": "", "D": "", "I": ""}

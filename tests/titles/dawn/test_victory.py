@@ -9,16 +9,8 @@ import pytest
 import oikumene
 from oikumene.engine.match import Match
 from oikumene.titles.dawn.cards import VICTORY
-from tests.titles.dawn.fights import (
-    ME,
-    NO_BARBARIANS,
-    RIVAL,
-    WIN,
-    at_war,
-    row,
-    seed_for,
-)
-from tests.titles.dawn.given import asked, given, options, player, space, table, when
+from tests.titles.dawn.fights import ME, NO_BARBARIANS, RIVAL, WIN, at_war, seed_for
+from tests.titles.dawn.given import asked, given, options, player, row, space, table, when
 
 CITIES = "civilized_money_grubber"
 WARS = "warmonger_paranoid"

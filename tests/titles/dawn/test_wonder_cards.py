@@ -8,16 +8,7 @@ from typing import Any
 import pytest
 
 from oikumene.engine.match import Match
-from tests.titles.dawn.given import (
-    asked,
-    given,
-    options,
-    player,
-    space,
-    table,
-    when,
-    words,
-)
+from tests.titles.dawn.given import asked, given, options, player, space, table, told, when, words
 from tests.titles.dawn.stage import (
     BEYOND,
     CENTRE,
@@ -28,7 +19,6 @@ from tests.titles.dawn.stage import (
     building,
     raided,
     row,
-    told,
     values,
 )
 

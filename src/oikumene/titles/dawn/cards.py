@@ -182,7 +182,6 @@ WATER_TOKENS = 8
 MOST_TRADE = 3
 """Trade tokens on a focus card (CND-CMP-09)."""
 MOST_ON_ZIMBABWE = 4
-CARAVANS = 3
 BARBARIANS = "ABCDEFGHI"
 SPAWN, BLANK, MOVE, TRADE = "spawn", "blank", "move", "trade"
 EVENT_DIAL = (SPAWN, BLANK, MOVE, TRADE, MOVE)

@@ -8,6 +8,7 @@ from oikumene.engine.hexes import OFF
 from oikumene.engine.journal import log
 from oikumene.titles.dawn.automated import ByChance
 from oikumene.titles.dawn.cards import BLANK, EVENT_DIAL, MOVE, PUT, SEAT, SPAWN, TRADE
+from oikumene.titles.dawn.hooks import HOOKS
 from oikumene.titles.dawn.maturity import mature_cities
 from oikumene.titles.dawn.pieces import vacate, weaken
 from oikumene.titles.dawn.state import (
@@ -108,7 +109,7 @@ async def disperse(s: DawnTable) -> None:
 
 
 def goal(s: DawnTable, at: int, number: int) -> int:
-    """Where a roll takes a barbarian; Petra turns it round (CND-EVT-24)."""
+    """Where a roll takes a barbarian; what keeps it out turns it round (CND-EVT-24)."""
     direction = (s.direction + number - 1) % DIRECTIONS
     ahead = walk(s, at, direction)
     if not guarded(s, ahead):
@@ -133,11 +134,12 @@ def walk(s: DawnTable, at: int, direction: int) -> int:
 
 
 def guarded(s: DawnTable, n: int) -> bool:
-    """Whether Petra keeps barbarians out: its controller's city or reinforced token."""
+    """Whether something keeps barbarians out of a space."""
     piece = s.pieces[n]
-    if piece < 0 or "petra" not in s.sites:
+    if piece < 0:
         return False
-    return piece & 3 >= REINFORCED and "petra" in s.players[piece >> 2].wonders
+    kept_out: bool = HOOKS.value(s, "barbarians.kept_out", False, s.players[piece >> 2], piece)
+    return kept_out
 
 
 async def arrive(s: DawnTable, letter: str, came_from: int) -> None:

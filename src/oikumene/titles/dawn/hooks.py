@@ -11,6 +11,7 @@ HOOKS = Hooks()
 # value(s, moment, base, player, …): what a printed thing makes of the base
 for _moment in (
     "attack.limits",  # whether the player's attacks are bound to a range
+    "barbarians.kept_out",  # … piece: whether barbarians cannot enter its space
     "caravans.extra",  # spaces that the caravans of a resolution may share
     "caravans.start",  # the cities that a caravan may start from
     "city.targets",  # … further spaces for a city

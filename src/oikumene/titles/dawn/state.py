@@ -253,11 +253,6 @@ def put_barbarian(s: DawnTable, letter: str, n: int) -> None:
     s.barbarians = {**s.barbarians, letter: n}
 
 
-def seat_of(p: Player) -> str:
-    """The player as a thing."""
-    return f"seat:{p.seat}"
-
-
 class Nothing:
     """Awaited, it is done at once."""
 

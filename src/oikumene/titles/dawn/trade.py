@@ -9,7 +9,6 @@ from __future__ import annotations
 from oikumene.engine.decision import Option, choose
 from oikumene.engine.journal import log
 from oikumene.titles.dawn.cards import (
-    CITY_STATES,
     MOST_ON_ZIMBABWE,
     MOST_TRADE,
     NATURAL_WONDERS,
@@ -98,8 +97,3 @@ async def use_token(s: DawnTable, p: Player, token: str) -> None:
     s.used = (*s.used, f"{p.seat}:{token}")
     if token in NATURAL_WONDERS:
         await react(s, p, "natural_wonder.moves", token)
-
-
-def lay_city_state(p: Player, state: str) -> list[str]:
-    """The cards that a city-state token may lie on: those of its type (CND-SCI-15)."""
-    return p.cards_of(CITY_STATES[state].type)

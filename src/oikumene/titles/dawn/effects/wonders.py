@@ -319,11 +319,17 @@ def _bonus(wonder: str, attack: int, defence: int) -> None:
         add(defence, "combat.defence")
 
 
-_bonus("petra", 0, 2)  # and see events.guarded
+_bonus("petra", 0, 2)
 _bonus("terracotta_army", 2, 0)
 _bonus("alhambra", 2, 2)
 _bonus("pentagon", 2, 0)
 _bonus("ruhr_valley", 0, 5)
+
+
+@HOOKS.changes("barbarians.kept_out", "petra")
+def petra(_s: DawnTable, owner: int, kept_out: bool, p: Player, piece: int) -> bool:
+    """Barbarians cannot enter the controller's cities and reinforced tokens (CND-EVT-24)."""
+    return kept_out or (p.seat == owner and piece & 3 >= REINFORCED)
 
 
 @HOOKS.changes("attack.limits", "pentagon")
