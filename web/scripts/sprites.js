@@ -33,9 +33,10 @@ export function sprites() {
 function drawn() {
   const titles = readdirSync('src/titles', { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const folders = [['app', 'src/shared'], ...titles.map(({ name }) => [name, `src/titles/${name}`])]
+  const own = Object.assign({}, ...folders.map(([, folder]) => json(`${folder}/own-icons.json`)))
   return folders.map(([name, folder]) => {
     const used = new Set(Object.values(json(`${folder}/icons.json`)))
-    const svg = sprite([...used], json(`${folder}/own-icons.json`))
+    const svg = sprite([...used], own)
     const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
     return { name, svg, path: `assets/${name}-${hash}.svg` }
   })

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from oikumene.cli.screen import SEAT_STYLES, Marks, seat_name
+from oikumene.cli.screen import Marks, described, plain_table, seat_name, seat_style, section
 from oikumene.text import Words
 from oikumene.titles.dawn.cards import (
     AFTER_LAST,
@@ -72,14 +72,14 @@ def table(view: View, words: Words, seat: int | None, marks: Marks) -> Renderabl
     """The map, the common cards, how all stand, and the seat's own board."""
     t = view["table"]
     parts: list[RenderableType] = [
-        _section(_when(t, words), "bold"),
+        section(_when(t, words), "bold"),
         _map(t, marks),
         _legend(words),
-        _section(words.say("screen-market")),
+        section(words.say("screen-market")),
         _market(t, words, seat, marks),
-        _section(words.say("screen-victory")),
+        section(words.say("screen-victory")),
         _victory(t, words),
-        _section(words.say("screen-players")),
+        section(words.say("screen-players")),
         _standings(t, words),
     ]
     if seat is not None:
@@ -102,7 +102,7 @@ def final(view: View, words: Words) -> RenderableType:
     """Who completed what."""
     t = view["table"]
     return Group(
-        _section(words.say("screen-final"), "bold"), _victory(t, words), _standings(t, words)
+        section(words.say("screen-final"), "bold"), _victory(t, words), _standings(t, words)
     )
 
 
@@ -152,7 +152,7 @@ def _content(t: View, n: int) -> Text:
     piece = t["pieces"][n]
     if piece >= 0:
         kind = PIECES[list(PIECES)[piece & 3]]
-        return Text(f"{kind}{(piece >> 2) + 1}", style=_seat_style(piece >> 2))
+        return Text(f"{kind}{(piece >> 2) + 1}", style=seat_style(piece >> 2))
     kind, _, id_ = t["things"].get(str(n), "").partition(":")
     return Text({"resource": GOODS.get(id_, ""), "city_state": CITY_STATE}.get(kind, ""))
 
@@ -164,7 +164,7 @@ def _passing(t: View, n: int) -> Text:
             return Text(letter, style="bold red")
     for p in t["players"]:
         if n in p["caravans"]:
-            return Text(CARAVAN, style=_seat_style(p["seat"]))
+            return Text(CARAVAN, style=seat_style(p["seat"]))
     return Text()
 
 
@@ -183,7 +183,7 @@ def _legend(words: Words) -> RenderableType:
 
 def _market(t: View, words: Words, seat: int | None, marks: Marks) -> RenderableType:
     """The face-up wonders, with what they cost the seat."""
-    lines = _plain_table()
+    lines = plain_table()
     lines.show_header = False
     lines.add_column(justify="right", style="bold", no_wrap=True, min_width=2)
     lines.add_column(justify="right", style="bold", no_wrap=True)
@@ -207,7 +207,7 @@ def _market(t: View, words: Words, seat: int | None, marks: Marks) -> Renderable
 
 def _victory(t: View, words: Words) -> RenderableType:
     """How far everybody is, agenda by agenda."""
-    lines = _plain_table()
+    lines = plain_table()
     lines.expand = False
     lines.add_column()
     players = [p for p in t["players"] if "progress" in p]
@@ -235,7 +235,7 @@ COLUMNS = ("dial", "cities", "mature", "spaces", "tokens", "wonders", "caravans"
 
 
 def _standings(t: View, words: Words) -> RenderableType:
-    lines = _plain_table()
+    lines = plain_table()
     lines.padding, lines.expand = (0, 1, 0, 0), False
     lines.add_column(no_wrap=True)
     for name in COLUMNS:
@@ -273,7 +273,7 @@ def _heading(p: View, words: Words, you: str = "") -> RenderableType:
 
 def _board(p: View, words: Words, marks: Marks) -> RenderableType:
     """The focus row from slot 5 down, and everything else that a player has."""
-    lines = _plain_table()
+    lines = plain_table()
     lines.show_header = False
     lines.add_column(justify="right", style="bold", no_wrap=True, min_width=2)
     lines.add_column(justify="right", style="bold", no_wrap=True)
@@ -308,7 +308,7 @@ def _belongings(p: View, words: Words) -> RenderableType:
     }
     for name, some in held.items():
         if some:
-            grid.add_row(words.say(f"screen-{name}"), _told(some, words))
+            grid.add_row(words.say(f"screen-{name}"), described(some, words))
     if p["stored"]:
         grid.add_row(words.name("card:great_zimbabwe"), "●" * p["stored"])
     return grid
@@ -321,34 +321,9 @@ def _dial(at: int, words: Words) -> str:
     return words.say("screen-dial-at", at=at, ahead=ahead, level=LEVEL_SPACES[ahead])
 
 
-def _told(some: Iterable[str], words: Words) -> Text:
-    """Names with their texts, a line each."""
-    lines = []
-    for thing in some:
-        text = words.text(thing)
-        dash = words.say("dash") if text else ""
-        lines.append(Text.assemble(words.name(thing), (f"{dash}{text}", "dim")))
-    return Text("\n").join(lines)
-
-
 def _token(token: str) -> str:
     return f"{'city_state' if token in CITY_STATES else 'natural_wonder'}:{token}"
 
 
 def _diplomacy(card: str) -> str:
     return f"{'city_state' if card in CITY_STATES else 'diplomacy'}:{card}"
-
-
-# Pieces
-
-
-def _seat_style(seat: int) -> str:
-    return f"bold {SEAT_STYLES[seat % len(SEAT_STYLES)]}"
-
-
-def _section(title: str, style: str = "dim") -> Rule:
-    return Rule(Text(title, style="bold"), align="left", style=style)
-
-
-def _plain_table() -> Table:
-    return Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim", expand=True)

@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from oikumene.cli.screen import Marks, seat_name
+from oikumene.cli.screen import Marks, plain_table, seat_name, section
 from oikumene.text import Words
 from oikumene.titles.nations.cards import CARDS, EVENTS, GOODS, NATIONS, TABLES, TILES
 from oikumene.titles.nations.words import card_text, tile_text
@@ -69,13 +69,13 @@ def table(view: View, words: Words, seat: int | None, marks: Marks) -> Renderabl
     """The common boards, how all stand, and the seat's own board."""
     t = view["table"]
     parts: list[RenderableType] = [
-        _section(_when(t, words), "bold"),
+        section(_when(t, words), "bold"),
         _progress(t, words, seat, marks),
-        _section(words.say("screen-middle")),
+        section(words.say("screen-middle")),
         _middle(t, words),
     ]
     if any(n["nation"] for n in t["nations"]):
-        parts += [_section(words.say("screen-nations")), _standings(t, words)]
+        parts += [section(words.say("screen-nations")), _standings(t, words)]
     if seat is not None and t["nations"][seat]["nation"]:
         n = t["nations"][seat]
         you = f" ({words.say('screen-you')})"
@@ -96,7 +96,7 @@ def boards(view: View, words: Words, seat: int | None) -> RenderableType:
 def final(view: View, words: Words) -> RenderableType:
     """The score sheet, the best nation first."""
     nations = view["table"]["nations"]
-    sheet = _plain_table()
+    sheet = plain_table()
     sheet.expand = False
     sheet.add_column()
     for row in (*SHEET, "total"):
@@ -104,7 +104,7 @@ def final(view: View, words: Words) -> RenderableType:
     for n in sorted(nations, key=lambda n: -sum(n["score"].values())):
         points = [n["score"][row] for row in SHEET]
         sheet.add_row(seat_name(words, n["seat"]), *map(_number, (*points, sum(points))))
-    return Group(_section(words.say("screen-score"), "bold"), sheet)
+    return Group(section(words.say("screen-score"), "bold"), sheet)
 
 
 # The middle of the table
@@ -119,7 +119,7 @@ def _when(t: View, words: Words) -> str:
 
 def _progress(t: View, words: Words, seat: int | None, marks: Marks) -> RenderableType:
     """A line for each card, the cheapest row first; in solo with its column, for the die."""
-    lines = _plain_table()
+    lines = plain_table()
     lines.add_column("", justify="right", style="bold", no_wrap=True, min_width=2)
     lines.add_column(words.say("column-price"), justify="right", style="bold yellow", no_wrap=True)
     if t["opponent"]:
@@ -199,7 +199,7 @@ def _opponent(opponent: View, words: Words) -> str:
 
 def _standings(t: View, words: Words) -> RenderableType:
     """Goods with what Production will bring, tracks, workers, points now."""
-    lines = _plain_table()
+    lines = plain_table()
     lines.padding, lines.expand = (0, 1, 0, 0), False
     lines.add_column(no_wrap=True)
     for good in GOODS[:-1]:
@@ -237,7 +237,7 @@ def _heading(n: View, words: Words, you: str = "") -> RenderableType:
 
 def _board(n: View, words: Words, marks: Marks) -> RenderableType:
     """A nation's cards with their workers, and everything else that it has."""
-    lines = _plain_table()
+    lines = plain_table()
     lines.show_header = False
     lines.add_column(justify="right", style="bold", no_wrap=True, min_width=2)
     lines.add_column(no_wrap=True)
@@ -317,14 +317,6 @@ def _population(n: View, words: Words) -> str:
 
 
 # Pieces
-
-
-def _section(title: str, style: str = "dim") -> Rule:
-    return Rule(Text(title, style="bold"), align="left", style=style)
-
-
-def _plain_table() -> Table:
-    return Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim", expand=True)
 
 
 def _labels() -> Table:

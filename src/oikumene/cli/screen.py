@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from itertools import groupby
 from typing import Any, Protocol, cast
@@ -54,9 +54,34 @@ def drawing_of(title: str) -> Drawing:
     return cast(Drawing, import_module(f"oikumene.cli.{title}"))
 
 
+def seat_style(seat: int) -> str:
+    """How what belongs to a seat looks."""
+    return f"bold {SEAT_STYLES[seat % len(SEAT_STYLES)]}"
+
+
 def seat_name(words: Words, seat: int) -> Text:
     """A seat's name in its colour."""
-    return Text(words.player(seat), style=f"bold {SEAT_STYLES[seat % len(SEAT_STYLES)]}")
+    return Text(words.player(seat), style=seat_style(seat))
+
+
+def section(title: str, style: str = "dim") -> Rule:
+    """The heading of a part of the screen."""
+    return Rule(Text(title, style="bold"), align="left", style=style)
+
+
+def plain_table() -> Table:
+    """A table without lines."""
+    return Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim", expand=True)
+
+
+def described(some: Iterable[str], words: Words) -> Text:
+    """Names with their texts, a line each."""
+    lines = []
+    for thing in some:
+        text = words.text(thing)
+        dash = words.say("dash") if text else ""
+        lines.append(Text.assemble(words.name(thing), (f"{dash}{text}", "dim")))
+    return Text("\n").join(lines)
 
 
 def journal(words: Words, entries: Sequence[Entry], seats: int) -> RenderableType:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from functools import cached_property
 from inspect import iscoroutinefunction
 from typing import Any
@@ -60,7 +60,7 @@ class Setting(msgspec.Struct, frozen=True):
 class Result(msgspec.Struct, frozen=True):
     """How a match ended."""
 
-    scores: list[int]
+    scores: list[float]
     winners: list[int]
     reason: str
     """A text key: how the winner was found."""
@@ -122,7 +122,7 @@ class Title(msgspec.Struct, frozen=True, dict=True):
     """How good the table is for a seat, for the greedy machine player."""
     check: Callable[[int, Settings], None] = lambda _seats, _settings: None
     """Refuse combinations of settings."""
-    sheets: Callable[[Any], list[dict[str, int]]] = lambda _: []
+    sheets: Callable[[Any], Sequence[Mapping[str, float]]] = lambda _: []
     """The points of each seat by where they come from, as if the match ended now."""
     round: Callable[[Any], int] = lambda _: 0
     """Which round it is."""

@@ -38,7 +38,7 @@ class Played(msgspec.Struct, frozen=True):
     number: int
     players: list[str]
     decisions: int = 0
-    scores: list[int] = []
+    scores: list[float] = []
     winners: list[int] = []
     error: str = ""
 
@@ -48,8 +48,8 @@ class Scores(msgspec.Struct, frozen=True):
 
     count: int
     mean: float
-    min: int
-    max: int
+    min: float
+    max: float
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -151,7 +151,7 @@ def play(series: Series, number: int) -> Played:
 def _summary(played: list[Played], seconds: float) -> Summary:
     names = list(dict.fromkeys(name for game in played for name in game.players))
     wins = dict.fromkeys(names, 0.0)
-    points: dict[str, list[int]] = {name: [] for name in names}
+    points: dict[str, list[float]] = {name: [] for name in names}
     for game in played:
         for seat, score in enumerate(game.scores):
             points[game.players[seat]].append(score)
@@ -169,7 +169,7 @@ def _summary(played: list[Played], seconds: float) -> Summary:
     )
 
 
-def _scores(points: list[int]) -> Scores:
+def _scores(points: list[float]) -> Scores:
     mean = round(sum(points) / len(points), 2)
     return Scores(len(points), mean, min(points), max(points))
 

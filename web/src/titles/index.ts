@@ -34,4 +34,5 @@ export interface TitleScreen {
 export const TITLES: Record<string, () => Promise<TitleScreen>> = {
   nations: async () => (await import('./nations')).screen,
   dawn: async () => (await import('./dawn')).screen,
+  clash: async () => (await import('./clash')).screen,
 }

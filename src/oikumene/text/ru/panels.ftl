@@ -52,6 +52,7 @@ panel-score-ranking = Места
 panel-score-points = { $n ->
         [one] { $n } очко
         [few] { $n } очка
+        [other] { $n } очка
        *[many] { $n } очков
     }
 panel-score-sources = За что получены очки

@@ -52,6 +52,7 @@ panel-score-ranking = Місця
 panel-score-points = { $n ->
         [one] { $n } очко
         [few] { $n } очки
+        [other] { $n } очка
        *[many] { $n } очок
     }
 panel-score-sources = За що здобуто очки

@@ -1,6 +1,6 @@
 /** What terrain looks like: a few strokes of a pen in a space, around its middle at 0, 0. */
 
-import type { Point } from './map'
+import type { Point } from './hexes'
 
 interface Glyphs {
   /** Strokes, and areas in the same ink. */
@@ -18,6 +18,8 @@ const grain = ([x, y]: Point) => `M${x - 1.6} ${y}a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0
 const peak = ([x, y]: Point, h: number) => `M${x - h * 0.62} ${y}L${x} ${y - h}L${x + h * 0.62} ${y}`
 const shade = ([x, y]: Point, h: number) =>
   `M${x} ${y - h}L${x + h * 0.62} ${y}H${x + h * 0.14}L${x + h * 0.2} ${y - h * 0.36}L${x - h * 0.04} ${y - h * 0.52}z`
+const ear = ([x, y]: Point) =>
+  `M${x} ${y}v-19` + [5, 9.5, 14].map((up) => `M${x} ${y - up}q5-1 6-6M${x} ${y - up}q-5-1-6-6`).join('')
 const wave = ([x, y]: Point) => `M${x - 15} ${y}q3.75-6 7.5 0t7.5 0t7.5 0t7.5 0`
 
 const all = (draw: (at: Point) => string, places: Point[]) => places.map(draw).join('')
@@ -27,6 +29,10 @@ const GLYPHS: Record<string, Glyphs[]> = {
   grassland: [
     { lines: all(tuft, [[-20, -10], [12, -20], [20, 16], [-8, 26]]), areas: '' },
     { lines: all(tuft, [[18, -12], [-10, -24], [-22, 14], [8, 24]]), areas: '' },
+  ],
+  fields: [
+    { lines: all(ear, [[-24, 4], [-4, -13], [18, -10], [28, 14], [6, 20], [-16, 33]]), areas: '' },
+    { lines: all(ear, [[24, 4], [3, -14], [-19, -9], [-28, 15], [-6, 20], [17, 33]]), areas: '' },
   ],
   hills: [
     { lines: hump([12, -8], 17) + hump([-12, 12], 19) + hump([18, 24], 13), areas: '' },

@@ -1,0 +1,146 @@
+"""How good a table looks for a player: what the greedy machine player maximises.
+
+Points first, in half points as the scoring counts them; beside them what makes points later:
+cities that can grow, moods, goods, cards, settlers with somewhere to go, armies where they guard.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from oikumene.titles.clash.cards import (
+    ANGRY,
+    ARMY,
+    CULTURE,
+    FOOD,
+    GOLD,
+    HAPPY,
+    IDEAS,
+    MOOD,
+    NONE,
+    ORE,
+    SETTLER,
+    SHIP,
+    WOOD,
+)
+from oikumene.titles.clash.pieces import kind_of, space_of
+from oikumene.titles.clash.scoring import points
+from oikumene.titles.clash.state import ClashTable, Player
+from oikumene.titles.clash.trading import goods as offered_goods
+from oikumene.titles.clash.trading import offered, partners
+
+CITY, HAPPINESS, ANGER, PIECE = 3.0, 0.9, 1.4, 0.3
+ADVANCE = 0.9
+ACTION_CARD, OBJECTIVE_CARD, WONDER_CARD = 0.8, 1.2, 1.5
+WORTH = {FOOD: 0.42, WOOD: 0.4, ORE: 0.42, IDEAS: 0.42, GOLD: 0.5, MOOD: 0.38, CULTURE: 0.45}
+FADING = 0.93
+"""What the next of the same goods is worth of the one before."""
+MOST = 30
+FADED = tuple((1 - FADING**n) / (1 - FADING) for n in range(MOST + 1))
+HOPE, FAIR, HAGGLING = 0.6, 0.05, 0.02
+"""Trades: the chance of an offer that helps both, what counts as help, the bother of a word."""
+SETTLER_WORTH, SETTLERS = 1.3, 2
+SOLDIER, SHIP_WORTH, GUARD = 0.42, 0.5, 0.5
+LEADER = 1.0
+RIVAL = 0.3
+THREAT = 0.8
+"""For each own city that an enemy army stands beside and nobody guards."""
+LAST_ROUND = 3
+
+
+def evaluate(s: ClashTable, seat: int) -> float:
+    """What a player has and can become, and how far the best rival is."""
+    p = s.players[seat]
+    rivals = [standing(s, q) for q in s.players if q is not p]
+    mine = float(sum(points(s, p).values()))
+    return mine + prospects(s, p) * patience(s) - RIVAL * max(rivals)
+
+
+def standing(s: ClashTable, p: Player) -> float:
+    """How far a rival looks from afar."""
+    cities = sum(city.owner == p.seat for city in s.cities.values())
+    return 3.0 * cities + len(p.advances) + 4.0 * len(p.completed)
+
+
+def patience(s: ClashTable) -> float:
+    """How much the future still counts."""
+    if s.ending:
+        return 0.0
+    return 1.0 if s.age < 6 else max(0.15, 0.9 - 0.3 * (s.round - 1))
+
+
+def prospects(s: ClashTable, p: Player) -> float:
+    """Everything that is not points yet."""
+    value = ADVANCE * len(p.advances) + goods(p.goods)
+    value += ACTION_CARD * len(p.actions) + OBJECTIVE_CARD * len(p.objectives)
+    value += WONDER_CARD * len(p.wonders) + LEADER * bool(p.leader)
+    return value + cities(s, p) + units(s, p) + deal(s, p)
+
+
+def deal(s: ClashTable, p: Player) -> float:
+    """What an offer in the making may bring: nothing unless the partner gains as well."""
+    if not s.offer or s.offer[1] != str(p.seat):
+        return 0.0
+    by, to = partners(s)
+    change = [
+        w - g for w, g in zip(offered_goods(s, "want"), offered_goods(s, "give"), strict=True)
+    ]
+    mine = goods(by.goods, change) - goods(by.goods) - ACTION_CARD * len(offered(s))
+    theirs = goods(to.goods, [-n for n in change]) - goods(to.goods)
+    bother = HAGGLING * (len(s.offer) - 2)
+    return (HOPE * mine if theirs > FAIR else 0.0) - bother
+
+
+def goods(have: list[int], change: Sequence[int] = NONE) -> float:
+    """Resources and tokens, each worth a little less than the one before."""
+    return sum(
+        worth * FADED[max(0, min(have[kind] + change[kind], MOST))] for kind, worth in WORTH.items()
+    )
+
+
+def cities(s: ClashTable, p: Player) -> float:
+    """Cities, their moods and sizes."""
+    value = 0.0
+    for city in s.cities.values():
+        if city.owner != p.seat:
+            continue
+        value += CITY + PIECE * city.size
+        if city.mood == HAPPY:
+            value += HAPPINESS
+        elif city.mood == ANGRY:
+            value -= ANGER
+    return value
+
+
+def units(s: ClashTable, p: Player) -> float:
+    """Settlers that may found, armies that guard, ships."""
+    mine = {n for n, city in s.cities.items() if city.owner == p.seat}
+    value, settlers = 0.0, 0
+    guarded: set[int] = set()
+    for u in s.units[p.seat]:
+        kind = kind_of(u)
+        if kind == SETTLER:
+            settlers += 1
+            value += SETTLER_WORTH if settlers <= SETTLERS else SOLDIER
+            value += 0.35 * can_settle(s, space_of(u))
+        elif kind == SHIP:
+            value += SHIP_WORTH
+        else:
+            value += SOLDIER
+            guarded.add(space_of(u))
+    foes = {
+        space_of(u)
+        for owner, army in enumerate(s.units)
+        if owner != p.seat
+        for u in army
+        if kind_of(u) in ARMY
+    }
+    for n in mine:
+        near = any(m in foes for m in s.ground.beside[n])
+        value += GUARD * (n in guarded) - THREAT * (near and n not in guarded)
+    return value
+
+
+def can_settle(s: ClashTable, n: int) -> bool:
+    """Whether a settler stands where a city could be."""
+    return s.terrain[n] in "FTM" and n not in s.cities and n not in s.exhausted

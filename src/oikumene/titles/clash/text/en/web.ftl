@@ -1,0 +1,111 @@
+### The screen in the browser: what is said around the pictures.
+
+## Where the match stands
+
+clash-stage = Age { $age }, round { $n }
+clash-stage-status = Age { $age }, status phase
+clash-turn-order = Turn order
+clash-first = First player
+clash-ending = last round
+
+## Common board
+
+clash-board = Map and common board
+clash-decks = Decks
+clash-deck-event = Event cards: { $n } in the deck, { $discarded } discarded
+clash-deck-action = Action cards: { $n } in the deck, { $discarded } discarded
+clash-deck-objective = Objective cards: { $n } in the deck, { $discarded } discarded
+clash-deck-wonder = Wonder cards: { $n } in the deck, { $discarded } discarded
+clash-on-discard = On top of the discard pile
+clash-topmost = Known on top of the event deck
+clash-in-force = Events in force
+clash-open-wonders = Open wonders
+clash-points = Points
+clash-cities = Cities
+
+## A player's board
+
+clash-actions-left =
+    { $n ->
+        [0] no main actions left
+        [one] { $n } main action left
+       *[other] { $n } main actions left
+    }
+clash-goods = Resources and tokens
+clash-cap = at most { $n }
+clash-event-track =
+    { $n ->
+        [one] Event track: { $n } cube left
+       *[other] Event track: { $n } cubes left
+    }
+clash-pieces = Own pieces left
+clash-left = { $thing }: { $n } left
+clash-advances = Advances
+clash-whole-board = whole board
+clash-gained = gained
+clash-lent = in use this turn
+clash-needs = Needs { $advance }
+clash-needs-building = In a city with { $building }
+clash-brings = When gained: { $resource }
+clash-unlocks = Unlocks { $building }
+clash-any-government = any government advance
+clash-comes-with = comes with { $advance }
+clash-leads = in play
+clash-can-come = can be recruited
+clash-hand-actions = Action cards
+clash-hand-objectives = Objective cards
+clash-hand-wonders = Wonder cards
+clash-won = Built, completed and kept
+clash-captives =
+    { $n ->
+        [one] { $n } captive
+       *[other] { $n } captives
+    }
+clash-runes =
+    { $n ->
+        [one] { $n } rune stone
+       *[other] { $n } rune stones
+    }
+clash-charted =
+    { $n ->
+        [one] { $n } charted region
+       *[other] { $n } charted regions
+    }
+clash-anarchy =
+    { $n ->
+        [one] { $n } cube set aside by Anarchy
+       *[other] { $n } cubes set aside by Anarchy
+    }
+
+## Cards
+
+clash-timing-action = costs a main action
+clash-timing-reaction = played in answer to a deed
+clash-timing-now = completed at once, when it happens
+clash-cost = Cost
+
+## Filters of the journal
+
+filter-advances = Advances
+filter-cities = Cities
+filter-goods = Goods and trade
+filter-cards = Cards and objectives
+filter-moves = Moves and discoveries
+filter-war = War
+filter-events = Events
+
+## The map
+
+clash-map = Map
+clash-coordinates = Coordinates
+clash-exhausted = exhausted land
+clash-city =
+    City ({ $owner }), size { $n }{ $mood ->
+        [happy] , happy
+        [angry] , angry
+       *[neutral] { "" }
+    }
+clash-owned = { $what } ({ $owner })
+clash-owned-tired = { $what } ({ $owner }), no move left
+clash-odds = { $n }%
+clash-odds-boosted = { $n }–{ $most }%
