@@ -11,14 +11,14 @@ from tests.titles.clash.given import asked, dice, given, options, table, told, w
 ME: dict[str, Any] = {"civilization": "rome", "advances": ["tactics"]}
 RIVAL: dict[str, Any] = {"civilization": "greece"}
 
-FIELD = {"regions": {"D3": "FFFF", "D5": "FFFF"}}
+FIELD: dict[str, Any] = {"regions": {"D3": "FFFF", "D5": "FFFF"}}
 """Fertile land between the homes: D3, C4, E4, D4 and behind it D5, C6, E6, D6."""
-COAST = {"regions": {"D3": "WWFF", "D5": "FFFF"}}
+COAST: dict[str, Any] = {"regions": {"D3": "WWFF", "D5": "FFFF"}}
 """Sea on D3 and C4, land on E4 and D4."""
-SEA = {"regions": {"D3": "WWWW", "D5": "FFFF"}}
+SEA: dict[str, Any] = {"regions": {"D3": "WWWW", "D5": "FFFF"}}
 """Sea on D3, C4, E4 and D4."""
 
-HOME = {"D7": {}}
+HOME: dict[str, Any] = {"D7": {}}
 """The rival's first city, Neutral."""
 WEAK = "1l 1l"
 """Dice with which two single units miss each other."""

@@ -266,8 +266,8 @@ def test_pieces_on_a_kept_card_cannot_be_built_again() -> None:
     assert player(match).kept == {"earthquake": 4}
     assert table(match).event_discard == []
     when(match, "build")
-    assert "build D2 academy" in options(match)
-    assert refused(match)["build D2 temple"] == "COC-BLD-07"
+    assert "build E2 academy" in options(match)
+    assert refused(match)["build E2 temple"] == "COC-BLD-07"
 
 
 @pytest.mark.rule("COC-EVT-20")

@@ -301,6 +301,7 @@ def test_moving_onto_an_enemy_city_starts_a_battle() -> None:
 @pytest.mark.rule("COC-MOV-12")
 @pytest.mark.parametrize("what", ["cities", "units"])
 def test_barbarians_are_enemies(what: str) -> None:
+    grey: dict[str, Any]
     grey = {"cities": {"D4": {}}} if what == "cities" else {"units": {"D4": "infantry"}}
     match = given({**SOLDIERS, "units": {"D3": "infantry"}}, barbarians=grey, regions=PLAINS)
 
@@ -479,7 +480,7 @@ def test_roads_need_an_own_city_at_an_end() -> None:
     open_land = {**PLAINS, "F4": "BBBB"}
     assert options(when(given(far, regions=open_land), "move", "from F4"), "road") == []
 
-    rival = {"cities": {"D7": {}, "E4": {}}}
+    rival: dict[str, Any] = {"cities": {"D7": {}, "E4": {}}}
     near_rival = given({**ROADS, "units": {"F4": "settler"}}, rival, regions=open_land)
     assert options(when(near_rival, "move", "from F4"), "road") == []
 

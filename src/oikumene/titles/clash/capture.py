@@ -164,7 +164,9 @@ async def refugees(s: ClashTable, former: Player) -> None:
     answer = await choose(
         former.seat, "refugees", [options[n] for n in spaces], unit="unit:settler"
     )
-    place(s, former.seat, SETTLER, s.ground.where(answer))
+    n = s.ground.where(answer)
+    place(s, former.seat, SETTLER, n)
+    log(s, "placed", seat=SEAT[former.seat], unit="unit:settler", city=s.ground.things[n])
 
 
 async def raze(s: ClashTable, n: int) -> None:

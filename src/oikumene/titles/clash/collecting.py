@@ -24,7 +24,7 @@ from oikumene.titles.clash.cities import activate, activated, work_number
 from oikumene.titles.clash.hooks import HOOKS
 from oikumene.titles.clash.pieces import held_by_others
 from oikumene.titles.clash.pirates import troubled_waters
-from oikumene.titles.clash.resources import gain, goods_text
+from oikumene.titles.clash.resources import goods_text, receive
 from oikumene.titles.clash.state import ClashTable, Player, has, note, react, use_up
 
 ALL = Option("all")
@@ -171,5 +171,5 @@ async def gather(s: ClashTable, p: Player, n: int, taken: list[tuple[int, int]])
     await react(s, p, "gathering", goods)
     gains = tuple(goods)
     log(s, "collected", seat=SEAT[p.seat], city=s.ground.things[n], goods=goods_text(gains))
-    gain(s, p, (*gains[:CAPTIVE], 0))
+    receive(s, p, (*gains[:CAPTIVE], 0))
     await react(s, p, "collected", n, gains, tuple(taken))

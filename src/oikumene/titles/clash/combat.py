@@ -176,6 +176,7 @@ def meeting(
         city=city.size if city else 0,
         mood=city.mood if city else 0,
         wonders=len(city.wonders) if city else 0,
+        temple=bool(city and "temple" in city.buildings),
         defended=bool(defending) or fortress,
     )
 

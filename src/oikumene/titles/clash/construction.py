@@ -106,12 +106,12 @@ def building_options(s: ClashTable, p: Player) -> list[Option]:
         if why_not_activate(s, n):
             continue
         found += [
-            s.ground.options("build", id_)[n]
+            s.ground.options("build", id_, of="building")[n]
             for id_ in kinds
             if why_not_build(s, p, n, id_) is None
         ]
         found += [
-            s.ground.options("wonder", id_)[n]
+            s.ground.options("wonder", id_, of="wonder")[n]
             for id_ in wonders_at_hand(s, p)
             if why_not_wonder(s, p, n, id_) is None
         ]
@@ -123,12 +123,12 @@ def refused_buildings(s: ClashTable, p: Player) -> list[Refusal]:
     found = []
     for n in sorted(cities_of(s, p.seat)):
         found += [
-            Refusal(s.ground.options("build", id_)[n], rule)
+            Refusal(s.ground.options("build", id_, of="building")[n], rule)
             for id_ in kinds_in(s)
             if (rule := why_not_build(s, p, n, id_))
         ]
         found += [
-            Refusal(s.ground.options("wonder", id_)[n], rule)
+            Refusal(s.ground.options("wonder", id_, of="wonder")[n], rule)
             for id_ in wonders_at_hand(s, p)
             if (rule := why_not_wonder(s, p, n, id_))
         ]

@@ -235,9 +235,10 @@ def _play(_s: ClashTable, _p: Player, option: Option) -> Facts:
 
 
 def _use(_s: ClashTable, _p: Player, option: Option) -> Facts:
+    """As an action or for free; other things are used at the moment that they are made for."""
     uses = USES.get(str(option.args[0]))
     if uses is None:
-        return {}
+        return {"timing": ("timing-reaction", {})}
     main = uses[int(option.verb[3:] or 1) - 1].main
     return {"timing": ("timing-action" if main else "timing-free", {})}
 

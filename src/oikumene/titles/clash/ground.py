@@ -40,13 +40,17 @@ class Board:
         self.things = tuple(f"hex:{name}" for name in self.names)
         self._options: dict[tuple[str, ...], tuple[Option, ...]] = {}
 
-    def options(self, *words: str) -> tuple[Option, ...]:
-        """Options ``<verb> <space> <words …>``, one for each space; made once."""
+    def options(self, *words: str, of: str = "") -> tuple[Option, ...]:
+        """Options ``<verb> <space> <words …>``, one for each space; made once.
+
+        `of` is the kind of the thing that the last word names.
+        """
         made = self._options.get(words)
         if made is None:
             verb, *rest = words
+            more = (f"{of}:{rest[-1]}",) if of else ()
             made = self._options[words] = tuple(
-                Option(verb, (name, *rest), (thing,))
+                Option(verb, (name, *rest), (thing, *more))
                 for name, thing in zip(self.names, self.things, strict=True)
             )
         return made
@@ -84,9 +88,9 @@ class Ground:
         self._near: dict[tuple[int, int], tuple[int, ...]] = {}
         self._seas: dict[int, tuple[int, ...]] = {}
 
-    def options(self, *words: str) -> tuple[Option, ...]:
+    def options(self, *words: str, of: str = "") -> tuple[Option, ...]:
         """See Board.options."""
-        return self.board.options(*words)
+        return self.board.options(*words, of=of)
 
     def where(self, option: Option) -> int:
         """The space that an option names first."""

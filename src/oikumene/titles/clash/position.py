@@ -116,9 +116,7 @@ from oikumene.titles.clash.pieces import (
 from oikumene.titles.clash.resources import cap
 from oikumene.titles.clash.setup import RANDOM, bare_table, cards_of
 from oikumene.titles.clash.state import City, ClashTable, Player, number_of_cities, refresh
-from oikumene.titles.clash.status import ADVANCES as ADVANCING
-from oikumene.titles.clash.status import CARDS, FIRST, GOVERNMENT, RAZING
-from oikumene.titles.clash.status import OBJECTIVES as COMPLETING
+from oikumene.titles.clash.status import FIRST, parts_of
 from oikumene.titles.clash.turn import ages
 
 REST = "..."
@@ -369,26 +367,11 @@ def _lay_turn(s: ClashTable, told: TableWords) -> None:
 def _lay_status(s: ClashTable, step: int, again: bool) -> None:
     """The status phase has come to somebody's part of a step."""
     s.ending = s.ending or s.age == ages(s)  # COC-STA-03
-    parts = _status_parts(s)
+    parts = parts_of(s)
     part = f"status {step} {s.active}{' again' * again}"
     _known("part of the status phase", part, parts)
     s.phase, s.step = ACT, step
     s.todo = parts[parts.index(part) :]
-
-
-def _status_parts(s: ClashTable) -> tuple[str, ...]:
-    """The jobs of a status phase (COC-STA-01)."""
-    order = s.turn_order
-    if s.ending:
-        return (*(f"status {COMPLETING} {seat}" for seat in order), "game-over")
-    again = [f"status {ADVANCING} {seat} again" for seat in order]
-    return (
-        *(f"status {step} {seat}" for step in (COMPLETING, ADVANCING) for seat in order),
-        *(again if s.options.length == "short" else ()),
-        *(f"status {step} {seat}" for step in (CARDS, RAZING, GOVERNMENT) for seat in order),
-        f"status {FIRST} {s.first}",
-        "next-age",
-    )
 
 
 def _lay_homes(s: ClashTable, told: TableWords, civilizations: list[str]) -> None:

@@ -102,6 +102,8 @@ def why_not_recruit(s: ClashTable, p: Player, n: int, kind: int, used: list[int]
         return "COC-REC-12"
     if not affordable(s, p, n, kind, used):
         return "COC-REC-03"
+    if kind != LEADER and not supply(s, p.seat, kind) and not on_board(s, p, kind):
+        return "COC-REC-09"
     return None
 
 
@@ -215,9 +217,14 @@ async def muster(s: ClashTable, p: Player, kind: int, n: int) -> int:
     return s.ground.where(answer)
 
 
+def on_board(s: ClashTable, p: Player, kind: int) -> list[int]:
+    """The own pieces of a kind that could be recruited again."""
+    return [u for u in s.units[p.seat] if kind_of(u) == kind and not u & HIRED]
+
+
 async def relocate(s: ClashTable, p: Player, kind: int) -> None:
     """An own piece from anywhere on the board is recruited again (COC-REC-09)."""
-    pieces = [u for u in s.units[p.seat] if kind_of(u) == kind and not u & HIRED]
+    pieces = on_board(s, p, kind)
     if kind == SHIP:  # cargo must not be left in the water
         spare = [u for u in pieces if can_leave(s, p, space_of(u))]
         pieces = spare or pieces

@@ -205,13 +205,18 @@ def gain(s: ClashTable, p: Player, goods: Goods | Mapping[str, int], why: str = 
     """A player gains goods; what exceeds a limit is lost."""
     if isinstance(goods, Mapping):
         goods = amount(dict(goods))
+    receive(s, p, goods)
+    if s.journal is not None and any(goods):
+        log(s, "gained", seat=SEAT[p.seat], goods=goods_text(goods), why=why)
+
+
+def receive(s: ClashTable, p: Player, goods: Goods) -> None:
+    """Goods come to a player; whoever gave them has told so."""
     for kind in range(CAPTIVE):
         n = goods[kind]
         if n:
             held = p.goods[kind] + n
             p.goods[kind] = min(held, max(cap(s, p, kind), p.goods[kind])) if kind < MOOD else held
-    if s.journal is not None and any(goods):
-        log(s, "gained", seat=SEAT[p.seat], goods=goods_text(goods), why=why)
 
 
 def heed_limits(s: ClashTable, p: Player) -> None:

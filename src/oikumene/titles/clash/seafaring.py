@@ -50,14 +50,12 @@ class Voyage:
         """Regions that can be explored, with the spaces where the edge walk enters them."""
         self.around: set[int] = set()
         """What only Navigation reaches."""
-        blocked = self.blocked()
-        for m in self.near:
-            if m not in blocked or m == n:
-                for near in ground.beside[m]:
-                    if unexplored(traffic.s, near):
-                        self.slots.setdefault(region_of(near), [])
         if has(traffic.p, "navigation"):
             self.navigate()
+        for m in self.open():
+            for near in ground.beside[m]:
+                if unexplored(traffic.s, near):
+                    self.slots.setdefault(region_of(near), [])
 
     def sail(self, start: int) -> None:
         """All of a sea area that ships do not keep closed (COC-SEA-01, COC-SEA-02)."""
@@ -73,6 +71,11 @@ class Voyage:
                         self.came[m] = n
                         reached.append(m)
             border = reached
+
+    def open(self) -> list[int]:
+        """The Sea spaces that can be reached and left again."""
+        blocked = self.blocked()
+        return [m for m in self.came if m not in blocked or m == self.start]
 
     def blocked(self) -> set[int]:
         """Sea spaces where a fight would start (COC-SEA-24)."""
@@ -201,10 +204,9 @@ async def explore(
     s: ClashTable, p: Player, voyage: Voyage, n: int, group: list[int], slot: int
 ) -> None:
     """Ships explore a region and enter it, or return (COC-EXL-10 … 14)."""
-    blocked = voyage.blocked()
-    reach = [m for m in voyage.near if m == n or m not in blocked]
-    beside = {region_of(m) for each in reach for m in s.ground.beside[each]}
-    if slot not in beside:
+    reach = voyage.open()
+    near = [each for each in reach if each not in voyage.around]
+    if slot not in {region_of(m) for each in near for m in s.ground.beside[each]}:
         use_up(s, NAVIGATED)
     end = await explore_by_sea(s, p, slot, reach, voyage.slots[slot])
     if end < 0:

@@ -158,6 +158,8 @@ class Battle(Record):
     """its mood,"""
     wonders: Public[int]
     """the wonders in it,"""
+    temple: Public[bool]
+    """whether it has a Temple,"""
     defended: Public[bool]
     """and whether anybody could resist."""
 

@@ -31,19 +31,23 @@ def status(s: ClashTable) -> None:
     s.ending = s.ending or last  # COC-STA-03
     s.deeds = {}
     log(s, "status", age=s.age)
-    order = s.turn_order
-    steps = [OBJECTIVES] if s.ending else [OBJECTIVES, ADVANCES]
-    todo = [f"status {step} {seat}" for step in steps for seat in order]
-    if s.ending:
-        todo.append("game-over")
-    else:
-        if s.options.length == "short":  # COC-VAR-04
-            todo += [f"status {ADVANCES} {seat} again" for seat in order]
-        todo += [f"status {step} {seat}" for step in (CARDS, RAZING, GOVERNMENT) for seat in order]
-        todo.append(f"status {FIRST} {s.first}")
-        todo.append("next-age")
-    s.todo = tuple(todo)
+    s.todo = parts_of(s)
     s.phase = "act"
+
+
+def parts_of(s: ClashTable) -> tuple[str, ...]:
+    """What is to do in a status phase, by step and player."""
+    order = s.turn_order
+    if s.ending:
+        return (*(f"status {OBJECTIVES} {seat}" for seat in order), "game-over")
+    again = [f"status {ADVANCES} {seat} again" for seat in order]  # COC-VAR-04
+    return (
+        *(f"status {step} {seat}" for step in (OBJECTIVES, ADVANCES) for seat in order),
+        *(again if s.options.length == "short" else ()),
+        *(f"status {step} {seat}" for step in (CARDS, RAZING, GOVERNMENT) for seat in order),
+        f"status {FIRST} {s.first}",
+        "next-age",
+    )
 
 
 @job("status")

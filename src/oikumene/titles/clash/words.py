@@ -59,7 +59,7 @@ def parts(reference: str) -> list[str]:
 
 def amounts(pairs: Mapping[str, int]) -> list[Facts]:
     """Goods, units or cards as the object of a verb."""
-    return [{"good": f"{KIND_OF[word]}:{word}", "n": n} for word, n in pairs.items() if n]
+    return [{"good": f"{KIND_OF[word]}:{word}", "n": n} for word, n in pairs.items()]
 
 
 def counted(pairs: Mapping[str, int]) -> list[Phrase]:

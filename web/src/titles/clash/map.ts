@@ -42,6 +42,10 @@ export const regionOf = (n: number): number => Math.floor(n / REGION)
 export const firstOf = (n: number): number => REGION * regionOf(n)
 /** The spaces of the region that begins with a space. */
 export const regionFrom = (spaces: Space[], first: number): Space[] => spaces.slice(first, first + REGION)
+export const middleOf = (region: Space[]): { x: number; y: number } => ({
+  x: region.reduce((sum, { x }) => sum + x / region.length, 0),
+  y: region.reduce((sum, { y }) => sum + y / region.length, 0),
+})
 /** The spaces of a region with the terrain that it shows, straight or turned. */
 export function laid(region: Space[], letters: string, turned: boolean): Space[] {
   const shown = turned ? [...letters].reverse() : [...letters]
@@ -96,7 +100,7 @@ export function figuresOf(t: Table, spaces: Space[], named: (what: string, space
   })
   const units = stacks.map((stack): Figure => {
     const space = spaces[stack.n]!
-    const { x, y, scale } = stance(stack, stacks.filter(({ n }) => n === stack.n), stack.n in t.cities)
+    const { x, y, scale } = stance(stack, stacks.filter(({ n }) => n === stack.n), t.cities[stack.n]?.owner)
     return { key: keys.get(stack)!, n: stack.n, x: space.x + x, y: space.y + y, scale, front: true, stack }
   })
   // The hull lies before those aboard.
@@ -121,13 +125,13 @@ const ROW = 78
 /** Rows of so many tokens. */
 const ROWS = [[], [1], [2], [2, 1], [2, 2], [3, 2], [3, 3], [4, 3], [4, 4]]
 
-/** Where units stand in their space: at the foot of a city, aboard their ships, or in all of it. */
-function stance(stack: Stack, here: Stack[], city: boolean): { x: number; y: number; scale: number } {
-  const owners = [...new Set(here.map(({ owner }) => owner))]
+/** Where units stand in their space: at the foot of a city of somebody's, aboard their ships, or in all of it. */
+function stance(stack: Stack, here: Stack[], host?: number): { x: number; y: number; scale: number } {
+  const owners = [...new Set(here.map(({ owner }) => owner))].sort((a, b) => Number(b === host) - Number(a === host) || a - b)
   const camp = owners.indexOf(stack.owner)
   const mine = here.filter(({ owner }) => owner === stack.owner)
   if (stack.aboard) return aboard(stack, mine, owners.length > 1 ? [-18, 20][camp % 2]! : 4)
-  if (city) return inRow(mine, stack, [34, -34][camp % 2]!, 0.58)
+  if (host !== undefined) return inRow(mine, stack, [34, -34][camp % 2]!, 0.58)
   if (owners.length > 1) return inRow(mine, stack, [21, -21][camp % 2]!, 0.7)
   return inRows(mine, stack)
 }

@@ -273,6 +273,9 @@ export const handRef = (card: string): Ref => (/^a\d+$/.test(card) ? `action:${c
 export const categoryOf = (things: Things, category: string): string[] =>
   (things[`category:${category}`]?.advances as string[] | undefined) ?? []
 
+/** Whether a printed thing is in this match: some only come with the expansion. */
+export const takesPart = (t: Table, things: Things, ref: Ref): boolean => t.options.expansion || !things[ref]?.expansion
+
 /** How many cards a hand or deck has, and those that I see of it. */
 export const sizeOf = (hand: string[] | Count): number => (Array.isArray(hand) ? hand.length : hand.count)
 export const seenOf = (hand: string[] | Count): string[] => (Array.isArray(hand) ? hand : [])

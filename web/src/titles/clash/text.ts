@@ -19,6 +19,7 @@ import {
   sizeOf,
   stage,
   tableOf,
+  takesPart,
   totalOf,
   type Count,
   type Player,
@@ -72,7 +73,7 @@ function player(t: Table, p: Player, words: Words, things: Things): Section {
       ...hand('objectives', p.objectives, (id) => `objective_card:${id}`, words),
       ...hand('wonders', p.wonders, (id) => `wonder:${id}`, words),
       ...won(p, words),
-      line(words.say('clash-pieces'), pieces(p, words)),
+      line(words.say('clash-pieces'), pieces(t, p, words, things)),
       score(p, words),
     ],
   }
@@ -116,11 +117,12 @@ function won(p: Player, words: Words): string[] {
   return all.length ? [line(words.say('clash-won'), all.join(', '))] : []
 }
 
-function pieces(p: Player, words: Words): string {
-  return [
-    ...UNITS.map((id) => `${words.name(`unit:${id}`)} ${p.supply[id]}`),
-    ...PIECES.map((id) => `${words.name(`building:${id}`)} ${p.pieces[id]}`),
-  ].join(', ')
+function pieces(t: Table, p: Player, words: Words, things: Things): string {
+  const all = [
+    ...UNITS.map((id) => ({ ref: `unit:${id}`, n: p.supply[id] })),
+    ...PIECES.map((id) => ({ ref: `building:${id}`, n: p.pieces[id] })),
+  ].filter(({ ref }) => takesPart(t, things, ref))
+  return all.map(({ ref, n }) => `${words.name(ref)} ${n}`).join(', ')
 }
 
 function score(p: Player, words: Words): string {

@@ -253,7 +253,7 @@ def growth(s: ClashTable, p: Player) -> list[Option]:
     """Everything that can be built for nothing: ``build C4 temple``."""
     kinds = unlocked(s, p)
     return [
-        s.ground.options("build", id_)[n]
+        s.ground.options("build", id_, of="building")[n]
         for n in sorted(cities_of(s, p.seat))
         for id_ in kinds
         if why_not_build(s, p, n, id_, free=True) is None

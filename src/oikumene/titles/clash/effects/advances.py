@@ -230,29 +230,17 @@ async def conversion(s: ClashTable, owner: int, p: Player, _source: int, _target
         gain(s, p, {"culture": 1}, "advance:conversion")
 
 
-def zealous(owner: int) -> str:
-    """The mark of a battle at a Temple."""
-    return f"{owner}:fanaticism"
-
-
-@HOOKS.reacts("battle.begins", "fanaticism")
-async def holy_ground(s: ClashTable, owner: int, p: Player, b: Battle) -> None:
-    """A capture may remove the Temple, so it is noted (COC-ADT-56)."""
-    if p.seat == owner and b.city and "temple" in s.cities[b.space].buildings:
-        b.effects = (*b.effects, zealous(owner))
-
-
 @HOOKS.changes("combat.bonus", "fanaticism")
 def fanaticism(_s: ClashTable, owner: int, bonus: int, b: Battle, side: int) -> int:
     """COC-ADT-56."""
-    zeal = b.owner_of(side) == owner and b.round == 1 and zealous(owner) in b.effects
+    zeal = b.owner_of(side) == owner and b.round == 1 and b.temple
     return bonus + ZEAL if zeal else bonus
 
 
 @HOOKS.reacts("battle.ended", "fanaticism")
 async def martyrs(s: ClashTable, owner: int, p: Player, b: Battle, won: int) -> None:
     """Defeat brings new fanatics (COC-ADT-56, COC-ADT-57)."""
-    if p.seat == owner and zealous(owner) in b.effects and won not in (owner, NOBODY):
+    if p.seat == owner and b.temple and won not in (owner, NOBODY):
         await place_free(s, p, INFANTRY, "fanaticism")
 
 

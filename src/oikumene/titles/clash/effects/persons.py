@@ -140,7 +140,7 @@ async def great_engineer(s: ClashTable, p: Player) -> None:
 def sites(s: ClashTable, p: Player, buildings: Iterable[str]) -> list[Option]:
     """Where some buildings can be built without activating a city: ``build C4 temple``."""
     return [
-        s.ground.options("build", building)[n]
+        s.ground.options("build", building, of="building")[n]
         for n in sorted(cities_of(s, p.seat))
         for building in buildings
         if why_not_build(s, p, n, building, active=False) is None

@@ -132,7 +132,7 @@ def convert(s: ClashTable, p: Player, n: int, settlers: int) -> None:
         place(s, p.seat, new, n, u & FLAGS)
     log(
         s,
-        "converted",
+        "retrained",
         seat=SEAT[p.seat],
         space=s.ground.things[n],
         settlers=settlers,

@@ -54,7 +54,7 @@ ask-via = Which space does the road lead through? A retreat would end there
 ask-orientation = New region: { $terrains }. How do you lay it?
 ask-sail-into = Which sea space do the ships enter?
 ask-improve = Which city’s mood do you raise?
-ask-myths = { $city }: pay 1 mood token so that the mood does not drop?
+ask-myths = { advance-myths }: pay 1 mood token so that the mood of { $city } does not drop?
 ask-influence = Choose the target of your cultural influence
 ask-influence-from = Influence on { $target }: where does it start?
 ask-boost =
@@ -131,7 +131,31 @@ ask-new-goals = { civil-new_goals }: which new card do you keep, and which one d
 
 ## Questions: advances and wonders
 
-ask-may-use = Use { $what }?
+ask-may-use =
+    { $what-id ->
+        [free_education] { $what }: pay 1 idea or gold for 1 mood token?
+        [metallurgy] { $what }: take 1 gold instead of 1 ore?
+        [great_arena] { $what }: spend 1 mood or culture token for +1 CV?
+        [trojan_horse] { $what }: pay 1 wood and 1 culture token, so that the defender lays no card in round 1?
+        [human_sacrifice] { $what }: give up 1 captive to ignore this event and draw another?
+        [fireworks] { $what }: pay 1 ore and 1 wood to cancel 1 hit?
+        [marqzen] { $what }: give his city back what the event took?
+        [boudica] { $what }: pay 1 food to keep the settler?
+        [qin_shi_huang] { $what }: spend 2 culture tokens to cancel 1 hit?
+        [queen_dido] { $what }: give her up, so that the attackers retreat?
+        [attila] { $what }: one cavalry cancels a hit instead of striking?
+        [akbar] { $what }: pay 1 ore for +1 CV for each of your war elephants?
+        [ashoka] { $what }: roll the die again?
+        [go_toba] { $what }: pay 1 ore for +2 CV in every round?
+        [ballcourts] { $what }: spend 1 mood token, so that the city counts as 1 larger?
+        [siyaj_kak] { $what }: try cultural influence from his city?
+        [cyrus] { $what }: do without your card for +2 CV?
+        [pygmalion] { $what }: spend 1 culture token to cancel 1 hit?
+        [provinces] { $what }: spend 1 culture token to make the captured city Happy?
+        [caesar] { $what }: pay 1 gold for 1 infantry in the captured city?
+        [rune_stones] { $what }: lay an Obelisk down for the fallen, worth 1 VP?
+       *[other] Use { $what }?
+    }
 ask-dogma = { advance-dogma }: gain an advance of { category-theocracy } for free?
 ask-fanaticism = { advance-fanaticism }: where do you place the free infantry?
 ask-bartering = { advance-bartering }: which card do you discard?
@@ -301,6 +325,7 @@ option-relocate = { $terrain } { $space }{ $here }
 option-leader = { $thing }
 option-leader-at-successor = A new leader: { $terrain } { $space }{ $here }
 option-from = { $terrain } { $space }{ $here }
+option-from-at-influence-from = { $terrain } { $space }{ $here } · range { $reach }
 option-to = { $terrain } { $space }{ $here }{ $foe }{ $odds }
 option-to-at-flee = { $terrain } { $space }{ $here }
 option-road = By road: { $terrain } { $space }{ $here }{ $foe }{ $odds }
@@ -643,7 +668,7 @@ goods = { $amounts }
 nothing = nothing
 price = { $goods }
 price-or = { $one } or { $other }
-price-free = free
+price-free = no cost
 # Behind a price: what made it lower.
 helped = {" "}({ $things })
 advance-token = {" "}· +{ $goods }
@@ -786,6 +811,7 @@ why-COC-OBJ-08 = Another objective of yours excludes this one.
 why-COC-REC-03 = You cannot pay for a unit in a city that you can activate.
 why-COC-REC-05 = Ships are recruited in a city with a Port.
 why-COC-REC-06 = Cavalry and war elephants are recruited in a city with a Market.
+why-COC-REC-09 = You have no piece of this unit, neither in the supply nor on the board.
 why-COC-REC-12 = At most 4 army units can be on a space.
 why-COC-RES-02 = There is no room for so much.
 why-COC-SEA-14 = A ship carries at most 2 land units.

@@ -1,5 +1,46 @@
 ### Short words for drawing the table in little room.
 
+## Groups of options
+
+group-use = Use
+group-play = Play a card
+group-trade = Trade
+group-to = Move to
+group-road = By road
+group-sail = Sail
+group-explore = Explore a region
+group-wonder = Build a wonder
+group-march = Move a barbarian army
+group-give = Give
+group-give-card = Give a card
+group-want = Want
+group-want-card = Want a card
+group-discard = Discard a card
+group-drop = Discard an objective card
+
+## Options in short, under the heading of their group
+
+brief-use = { $thing } ({ $timing })
+brief-play = { $thing } ({ $timing }): { $price }
+brief-trade = { $thing }
+brief-to = { $terrain } { $space }{ $here }{ $foe }{ $odds }
+brief-road = { $terrain } { $space }{ $here }{ $foe }{ $odds }
+brief-sail = { $terrain } { $space }{ $here }{ $foe }{ $odds }
+brief-explore = Region of { $space }
+brief-give = { $thing }
+brief-give-card =
+    { $unseen ->
+        [yes] { $thing }, unseen
+       *[no] { $thing }, face up
+    }
+brief-give-card-at-which-card = { $thing }
+brief-want = { $thing }
+brief-want-card-action = Action card
+brief-want-card-objective = Objective card
+brief-want-card-wonder = Wonder card
+brief-discard = { $thing }
+brief-drop = { $thing }
+
 ## Headings
 
 screen-when =

@@ -6,7 +6,7 @@ clash-stage = Age { $age }, round { $n }
 clash-stage-status = Age { $age }, status phase
 clash-turn-order = Turn order
 clash-first = First player
-clash-ending = last round
+clash-ending = the game is ending
 
 ## Common board
 
@@ -45,9 +45,6 @@ clash-whole-board = whole board
 clash-gained = gained
 clash-lent = in use this turn
 clash-needs = Needs { $advance }
-clash-needs-building = In a city with { $building }
-clash-brings = When gained: { $resource }
-clash-unlocks = Unlocks { $building }
 clash-any-government = any government advance
 clash-comes-with = comes with { $advance }
 clash-leads = in play
@@ -82,7 +79,6 @@ clash-anarchy =
 clash-timing-action = costs a main action
 clash-timing-reaction = played in answer to a deed
 clash-timing-now = completed at once, when it happens
-clash-cost = Cost
 
 ## Filters of the journal
 

@@ -56,7 +56,7 @@ ask-via = Через какую клетку ведёт дорога? Туда �
 ask-orientation = Новый регион: { $terrains }. Как его положить?
 ask-sail-into = На какую клетку моря входят корабли?
 ask-improve = Настроение какого города улучшить?
-ask-myths = Город { $city }: отдать 1 жетон настроения, чтобы оно не ухудшилось?
+ask-myths = «{ advance-myths }»: отдать 1 жетон настроения, чтобы настроение города { $city } не ухудшилось?
 ask-influence = Выберите цель культурного влияния
 ask-influence-from = Влияние на { $target }: откуда?
 ask-boost =
@@ -134,7 +134,31 @@ ask-new-goals = «{ civil-new_goals }»: какую новую карту ост
 
 ## Questions: advances and wonders
 
-ask-may-use = Применить: { $what }?
+ask-may-use =
+    { $what-id ->
+        [free_education] { $what }: отдать 1 идею или золото за 1 жетон настроения?
+        [metallurgy] { $what }: взять 1 золото вместо 1 руды?
+        [great_arena] { $what }: отдать 1 жетон настроения или культуры за +1 к БЗ?
+        [trojan_horse] { $what }: отдать 1 дерево и 1 жетон культуры, чтобы защищающийся не играл карту в 1-м раунде?
+        [human_sacrifice] { $what }: отдать 1 пленного, чтобы игнорировать это событие и взять другое?
+        [fireworks] { $what }: отдать 1 руду и 1 дерево, чтобы отменить 1 попадание?
+        [marqzen] { $what }: вернуть его городу то, что отняло событие?
+        [boudica] { $what }: отдать 1 еду, чтобы сохранить поселенца?
+        [qin_shi_huang] { $what }: отдать 2 жетона культуры, чтобы отменить 1 попадание?
+        [queen_dido] { $what }: пожертвовать ею, чтобы атакующие отступили?
+        [attila] { $what }: пусть одна конница отменит попадание вместо удара?
+        [akbar] { $what }: отдать 1 руду за +1 к БЗ за каждого вашего боевого слона?
+        [ashoka] { $what }: перебросить кубик?
+        [go_toba] { $what }: отдать 1 руду за +2 к БЗ в каждом раунде?
+        [ballcourts] { $what }: отдать 1 жетон настроения, чтобы город считался на 1 больше?
+        [siyaj_kak] { $what }: распространить влияние из его города?
+        [cyrus] { $what }: отказаться от своей карты за +2 к БЗ?
+        [pygmalion] { $what }: отдать 1 жетон культуры, чтобы отменить 1 попадание?
+        [provinces] { $what }: отдать 1 жетон культуры, чтобы захваченный город стал счастливым?
+        [caesar] { $what }: отдать 1 золото за 1 пехоту в захваченном городе?
+        [rune_stones] { $what }: поставить обелиск в память о павших, 1 победное очко?
+       *[other] Применить: { $what }?
+    }
 ask-dogma = «{ advance-dogma }»: бесплатно получить достижение категории «{ category-theocracy }»?
 ask-fanaticism = «{ advance-fanaticism }»: где разместить бесплатную пехоту?
 ask-bartering = «{ advance-bartering }»: какую карту сбросить?
@@ -301,6 +325,7 @@ option-relocate = { $terrain } { $space }{ $here }
 option-leader = { $thing }
 option-leader-at-successor = Новый лидер: { $terrain } { $space }{ $here }
 option-from = { $terrain } { $space }{ $here }
+option-from-at-influence-from = { $terrain } { $space }{ $here } · дальность { $reach }
 option-to = { $terrain } { $space }{ $here }{ $foe }{ $odds }
 option-to-at-flee = { $terrain } { $space }{ $here }
 option-road = По дороге: { $terrain } { $space }{ $here }{ $foe }{ $odds }
@@ -527,7 +552,7 @@ log-raided = { $seat }: −{ $goods } (набег: { $by })
 ## What happened: cities and units
 
 log-founded = { $seat }: новый город { $city }
-log-collected = { $seat }, город { $city }: собрано { $goods }
+log-collected = { $seat }, сбор в городе { $city }: { $goods }
 log-built = { $seat }, город { $city }: новое здание — { a-building }
 log-wonder-built = { $seat }, город { $city }: построено чудо света «{ $wonder }»
 log-recruited = { $seat }, город { $city }: новый отряд — { a-unit }
@@ -796,6 +821,7 @@ why-COC-OBJ-08 = Эту цель исключает другая ваша цел
 why-COC-REC-03 = На отряд не хватает ресурсов, или нет города, который можно активировать.
 why-COC-REC-05 = Корабли нанимают в городе с портом.
 why-COC-REC-06 = Конницу и боевых слонов нанимают в городе с рынком.
+why-COC-REC-09 = Фигурок этого отряда нет ни в запасе, ни на поле.
 why-COC-REC-12 = На клетке не больше 4 военных отрядов.
 why-COC-RES-02 = Для стольких ресурсов нет места.
 why-COC-SEA-14 = Корабль перевозит не больше 2 сухопутных отрядов.

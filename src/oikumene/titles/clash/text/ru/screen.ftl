@@ -1,5 +1,46 @@
 ### Short words for drawing the table in little room.
 
+## Groups of options
+
+group-use = Применить
+group-play = Сыграть карту
+group-trade = Предложить обмен
+group-to = Идти на клетку
+group-road = Идти по дороге
+group-sail = Плыть
+group-explore = Разведать регион
+group-wonder = Построить чудо света
+group-march = Переместить войско варваров
+group-give = Отдать
+group-give-card = Отдать карту
+group-want = Получить
+group-want-card = Получить карту
+group-discard = Сбросить карту
+group-drop = Сбросить карту цели
+
+## Options in short, under the heading of their group
+
+brief-use = { $thing } ({ $timing })
+brief-play = { $thing } ({ $timing }): { $price }
+brief-trade = { $thing }
+brief-to = { $terrain } { $space }{ $here }{ $foe }{ $odds }
+brief-road = { $terrain } { $space }{ $here }{ $foe }{ $odds }
+brief-sail = { $terrain } { $space }{ $here }{ $foe }{ $odds }
+brief-explore = Регион с клеткой { $space }
+brief-give = { $thing }
+brief-give-card =
+    { $unseen ->
+        [yes] { $thing }, не показывая
+       *[no] { $thing }, в открытую
+    }
+brief-give-card-at-which-card = { $thing }
+brief-want = { $thing }
+brief-want-card-action = Карта действия
+brief-want-card-objective = Карта цели
+brief-want-card-wonder = Карта чуда света
+brief-discard = { $thing }
+brief-drop = { $thing }
+
 ## Headings
 
 screen-when =

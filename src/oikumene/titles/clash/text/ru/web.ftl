@@ -6,7 +6,7 @@ clash-stage = Эпоха { $age }, раунд { $n }
 clash-stage-status = Эпоха { $age }, фаза состояния
 clash-turn-order = Порядок хода
 clash-first = Первый игрок
-clash-ending = последний раунд
+clash-ending = игра заканчивается
 
 ## Common board
 
@@ -47,9 +47,6 @@ clash-whole-board = весь планшет
 clash-gained = получено
 clash-lent = действует в этот ход
 clash-needs = Нужно: { $advance }
-clash-needs-building = В городе, где есть { $building }
-clash-brings = При получении: { $resource }
-clash-unlocks = Открывает: { $building }
 clash-any-government = любое правительственное достижение
 clash-comes-with = приходит вместе с: { $advance }
 clash-leads = в игре
@@ -88,7 +85,6 @@ clash-anarchy =
 clash-timing-action = стоит основного действия
 clash-timing-reaction = играется в ответ на событие
 clash-timing-now = выполняется сразу, в момент события
-clash-cost = Цена
 
 ## Filters of the journal
 

@@ -56,7 +56,7 @@ ask-via = Через яку клітинку веде дорога? Туди ж 
 ask-orientation = Новий регіон: { $terrains }. Як його покласти?
 ask-sail-into = На яку клітинку моря входять кораблі?
 ask-improve = Настрій якого міста поліпшити?
-ask-myths = Місто { $city }: віддати 1 жетон настрою, щоб він не погіршився?
+ask-myths = «{ advance-myths }»: віддати 1 жетон настрою, щоб настрій міста { $city } не погіршився?
 ask-influence = Виберіть ціль культурного впливу
 ask-influence-from = Вплив на { $target }: звідки?
 ask-boost =
@@ -134,7 +134,31 @@ ask-new-goals = «{ civil-new_goals }»: яку нову карту лишити
 
 ## Questions: advances and wonders
 
-ask-may-use = Застосувати: { $what }?
+ask-may-use =
+    { $what-id ->
+        [free_education] { $what }: віддати 1 ідею або золото за 1 жетон настрою?
+        [metallurgy] { $what }: узяти 1 золото замість 1 руди?
+        [great_arena] { $what }: віддати 1 жетон настрою або культури за +1 до БЗ?
+        [trojan_horse] { $what }: віддати 1 деревину й 1 жетон культури, щоб захисник не розігрував карти в 1-му раунді?
+        [human_sacrifice] { $what }: віддати 1 полоненого, щоб ігнорувати цю подію й узяти іншу?
+        [fireworks] { $what }: віддати 1 руду й 1 деревину, щоб скасувати 1 влучання?
+        [marqzen] { $what }: повернути його місту те, що забрала подія?
+        [boudica] { $what }: віддати 1 їжу, щоб зберегти поселенця?
+        [qin_shi_huang] { $what }: віддати 2 жетони культури, щоб скасувати 1 влучання?
+        [queen_dido] { $what }: пожертвувати нею, щоб нападники відступили?
+        [attila] { $what }: нехай одна кіннота скасує влучання замість удару?
+        [akbar] { $what }: віддати 1 руду за +1 до БЗ за кожного вашого бойового слона?
+        [ashoka] { $what }: перекинути кубик?
+        [go_toba] { $what }: віддати 1 руду за +2 до БЗ в кожному раунді?
+        [ballcourts] { $what }: віддати 1 жетон настрою, щоб місто вважалося на 1 більшим?
+        [siyaj_kak] { $what }: поширити вплив із його міста?
+        [cyrus] { $what }: відмовитися від своєї карти за +2 до БЗ?
+        [pygmalion] { $what }: віддати 1 жетон культури, щоб скасувати 1 влучання?
+        [provinces] { $what }: віддати 1 жетон культури, щоб захоплене місто стало щасливим?
+        [caesar] { $what }: віддати 1 золото за 1 піхоту в захопленому місті?
+        [rune_stones] { $what }: поставити обеліск у пам’ять про полеглих, 1 переможне очко?
+       *[other] Застосувати: { $what }?
+    }
 ask-dogma = «{ advance-dogma }»: безплатно отримати досягнення категорії «{ category-theocracy }»?
 ask-fanaticism = «{ advance-fanaticism }»: де розмістити безплатну піхоту?
 ask-bartering = «{ advance-bartering }»: яку карту скинути?
@@ -301,6 +325,7 @@ option-relocate = { $terrain } { $space }{ $here }
 option-leader = { $thing }
 option-leader-at-successor = Новий лідер: { $terrain } { $space }{ $here }
 option-from = { $terrain } { $space }{ $here }
+option-from-at-influence-from = { $terrain } { $space }{ $here } · дальність { $reach }
 option-to = { $terrain } { $space }{ $here }{ $foe }{ $odds }
 option-to-at-flee = { $terrain } { $space }{ $here }
 option-road = Дорогою: { $terrain } { $space }{ $here }{ $foe }{ $odds }
@@ -527,7 +552,7 @@ log-raided = { $seat }: −{ $goods } (набіг: { $by })
 ## What happened: cities and units
 
 log-founded = { $seat }: нове місто { $city }
-log-collected = { $seat }, місто { $city }: зібрано { $goods }
+log-collected = { $seat }, збір у місті { $city }: { $goods }
 log-built = { $seat }, місто { $city }: нова будівля — { a-building }
 log-wonder-built = { $seat }, місто { $city }: збудовано диво світу «{ $wonder }»
 log-recruited = { $seat }, місто { $city }: новий загін — { a-unit }
@@ -796,6 +821,7 @@ why-COC-OBJ-08 = Цю ціль виключає інша ваша ціль.
 why-COC-REC-03 = На загін бракує ресурсів, або немає міста, яке можна активувати.
 why-COC-REC-05 = Кораблі наймають у місті з портом.
 why-COC-REC-06 = Кінноту й бойових слонів наймають у місті з ринком.
+why-COC-REC-09 = Фігурок цього загону немає ні в запасі, ні на полі.
 why-COC-REC-12 = На клітинці не більше 4 військових загонів.
 why-COC-RES-02 = Для стількох ресурсів немає місця.
 why-COC-SEA-14 = Корабель перевозить не більше 2 сухопутних загонів.

@@ -1,5 +1,46 @@
 ### Short words for drawing the table in little room.
 
+## Groups of options
+
+group-use = Застосувати
+group-play = Розіграти карту
+group-trade = Запропонувати обмін
+group-to = Іти на клітинку
+group-road = Іти дорогою
+group-sail = Плисти
+group-explore = Розвідати регіон
+group-wonder = Збудувати диво світу
+group-march = Перемістити військо варварів
+group-give = Віддати
+group-give-card = Віддати карту
+group-want = Отримати
+group-want-card = Отримати карту
+group-discard = Скинути карту
+group-drop = Скинути карту цілі
+
+## Options in short, under the heading of their group
+
+brief-use = { $thing } ({ $timing })
+brief-play = { $thing } ({ $timing }): { $price }
+brief-trade = { $thing }
+brief-to = { $terrain } { $space }{ $here }{ $foe }{ $odds }
+brief-road = { $terrain } { $space }{ $here }{ $foe }{ $odds }
+brief-sail = { $terrain } { $space }{ $here }{ $foe }{ $odds }
+brief-explore = Регіон із клітинкою { $space }
+brief-give = { $thing }
+brief-give-card =
+    { $unseen ->
+        [yes] { $thing }, не показуючи
+       *[no] { $thing }, відкритою
+    }
+brief-give-card-at-which-card = { $thing }
+brief-want = { $thing }
+brief-want-card-action = Карта дії
+brief-want-card-objective = Карта цілі
+brief-want-card-wonder = Карта дива світу
+brief-discard = { $thing }
+brief-drop = { $thing }
+
 ## Headings
 
 screen-when =

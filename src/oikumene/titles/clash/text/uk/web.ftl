@@ -6,7 +6,7 @@ clash-stage = Епоха { $age }, раунд { $n }
 clash-stage-status = Епоха { $age }, фаза стану
 clash-turn-order = Порядок ходу
 clash-first = Перший гравець
-clash-ending = останній раунд
+clash-ending = гра завершується
 
 ## Common board
 
@@ -47,9 +47,6 @@ clash-whole-board = увесь планшет
 clash-gained = отримано
 clash-lent = діє цього ходу
 clash-needs = Потрібно: { $advance }
-clash-needs-building = У місті, де є { $building }
-clash-brings = При отриманні: { $resource }
-clash-unlocks = Відкриває: { $building }
 clash-any-government = будь-яке урядове досягнення
 clash-comes-with = приходить разом із: { $advance }
 clash-leads = у грі
@@ -88,7 +85,6 @@ clash-anarchy =
 clash-timing-action = коштує основної дії
 clash-timing-reaction = грається у відповідь на подію
 clash-timing-now = виконується одразу, у мить події
-clash-cost = Ціна
 
 ## Filters of the journal
 
