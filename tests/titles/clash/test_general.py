@@ -82,7 +82,8 @@ def test_the_pieces_of_the_expansion_come_only_with_it(expansion: bool) -> None:
 
 @pytest.mark.rule("COC-GEN-01")
 @pytest.mark.parametrize(
-    "wish", [
+    "wish",
+    [
         {"civilization": ["rome", "random"]},
         {"random_leaders": True},
         {"alternate_history": True},

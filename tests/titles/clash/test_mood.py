@@ -98,24 +98,45 @@ def test_the_token_of_a_happy_city_is_one_of_those_spent() -> None:
 
 @pytest.mark.rule("COC-MOD-06")
 def test_an_improvement_is_no_activation() -> None:
-    match = when(given(realm(1, {"D2": {}})), "improve")
+    match = given({"cities": {"D2": {}}, "goods": {"mood": 1, "food": 1, "ore": 1}})
+    when(match, "improve")
     assert city(match, "D2").activations == 0
 
-    when(match, "collect", "all" if "all" in options(match) else options(match)[0])
-    assert city(match, "D2").mood == HAPPY  # the first activation costs nothing
+    when(match, "recruit")
+
+    assert city(match, "D2").activations == 1
+    assert city(match, "D2").mood == HAPPY  # a second activation would cost it
 
 
 @pytest.mark.rule("COC-MOD-07")
-def test_nobody_gets_the_token_of_a_city_whose_mood_drops() -> None:
-    mine = {"cities": {"D2": {"mood": "happy"}}, "goods": {"mood": 1, "food": 2, "ore": 2}}
+def test_nobody_gets_the_marker_of_a_city_whose_mood_drops() -> None:
+    held = {"mood": 1, "food": 7, "ore": 7}
+    mine = {"advances": ["storage"], "cities": {"D2": {"mood": "happy"}}, "goods": held}
     match = given(mine)
 
-    for mood in (HAPPY, NEUTRAL, ANGRY):
-        when(match, "recruit", "recruit infantry") if mood == HAPPY else None
-        when(match, "done") if asked(match)[1] == "recruit" else None
-        assert goods(match).get("mood") == 1
-        assert mood in (HAPPY, NEUTRAL, ANGRY)
-    assert all(p.goods[5] == n for p, n in zip(table(match).players, (1, 0), strict=True))
+    when(match, "recruit", "recruit infantry", "done")
+    assert city(match, "D2").mood == HAPPY
+    when(match, "recruit", "recruit infantry", "done")
+    assert city(match, "D2").mood == NEUTRAL
+    assert goods(match)["mood"] == 1
+
+    when(match, "recruit", "recruit infantry")
+    assert city(match, "D2").mood == ANGRY
+    assert goods(match)["mood"] == 1
+    assert "mood" not in goods(match, seat=1)
+
+
+@pytest.mark.rule("COC-MOD-07")
+def test_nobody_gets_the_marker_of_a_city_that_is_captured() -> None:
+    mine = {"advances": ["tactics"], "units": {"D6": "infantry"}}
+    rival = {"cities": {"D7": {"mood": "happy"}, "D8": {}}}
+    match = given(mine, rival, regions={"D5": "BBBB"})
+
+    when(match, "move", "from D6", "to D7")
+
+    assert (city(match, "D7").owner, city(match, "D7").mood) == (0, ANGRY)
+    assert "mood" not in goods(match)
+    assert "mood" not in goods(match, seat=1)
 
 
 @pytest.mark.rule("COC-MOD-08")

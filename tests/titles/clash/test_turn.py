@@ -386,11 +386,12 @@ def test_a_fight_tires_units_for_one_turn_only() -> None:
 
 @pytest.mark.rule("COC-TRN-10")
 def test_effects_of_a_turn_do_not_last() -> None:
-    match = given({"actions": ["a29"]})
+    match = given({}, {"actions": ["a29"]}, round=3, active=1)
 
     when(match, "play a29")
     assert "mass_collection" in table(match).used
     when(match, "end")
+    assert table(match).step == 2  # nobody's turn has begun
     assert table(match).used == ()
 
 

@@ -122,13 +122,13 @@ async def battle(s: ClashTable, attacker: str, where: str, origin: str, landed: 
         defender=OWNER[defender],
         space=s.ground.things[n],
     )
-    if not b.defended:
-        first_do(s, f"battle-over {owner}")
-        return
     if barbarians_break(s, b):
         for u in fighters(s, b, ATTACKER):
             await fall(s, b, ATTACKER, u)
         first_do(s, f"battle-over {defender}")
+        return
+    if not b.defended:
+        first_do(s, f"battle-over {owner}")
         return
     first_do(s, "round")
     for side in SIDES:  # COC-CMB-06
@@ -347,7 +347,6 @@ def roll(s: ClashTable, b: Battle, side: int, more: int) -> None:
     number = len(fighters(s, b, side)) + more
     if side == DEFENDER and b.fortress and b.round == 1 and not b.no_die:
         number += 1
-    number = HOOKS.value(s, "combat.dice", number, b, side)
     b.dice[side] = [below(s, len(DIE)) for _ in range(number)]
 
 
@@ -366,7 +365,6 @@ def value(s: ClashTable, b: Battle, side: int, bonus: int, clash: bool, free: li
     else:
         found = sum(DIE[face][0] for face in b.dice[side])
     extra = HOOKS.value(s, "combat.bonus", bonus + b.bonus[side] + wall(s, b, side), b, side)
-    extra += HOOKS.value(s, "combat.enemy", 0, b, side)
     extra = min(extra, HOOKS.value(s, "combat.cap", extra, b, side))
     b.values[side] = max(0, found + extra)
 

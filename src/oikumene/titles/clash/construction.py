@@ -52,11 +52,7 @@ def kinds_in(s: ClashTable) -> list[str]:
 
 def unlocked(s: ClashTable, p: Player) -> list[str]:
     """The buildings that a player may build somewhere (COC-ADV-15, COC-BLD-02, COC-BLD-03)."""
-    return [
-        id_
-        for id_ in kinds_in(s)
-        if has(p, BUILDINGS[id_].advance) or HOOKS.value(s, "build.unlocked", False, p, id_)
-    ]
+    return [id_ for id_ in kinds_in(s) if has(p, BUILDINGS[id_].advance)]
 
 
 def building_price(s: ClashTable, p: Player, n: int, building: str) -> Price:

@@ -14,14 +14,10 @@ for _moment in (
     "advance.price",  # Price … player, advance
     "advances.lent",  # advances … player: what works without being owned
     "army.limit",  # int … owner, space, led: whether a leader is or comes there
-    "attack.barred",  # bool … player, space, units: whether the units may not attack it
-    "attack.toll",  # int … player, space: culture tokens to be paid first
     "build.price",  # Price … player, space, building or wonder
-    "build.unlocked",  # bool … player, building: whether it may be built without its advance
     "capture.keeps",  # bool … colour, building: whether it keeps its colour
     "capture.mood",  # mood … player, space, the city as it was
     "city.mood",  # mood … player, space, purpose: the mood that an activation works with
-    "collect.far",  # int … player, space: land spaces two steps away
     "collect.kinds",  # kinds … player, city space, space: what a space yields
     "collect.more",  # spaces … player, city space: further spaces to collect from
     "collect.number",  # int … player, space
@@ -29,18 +25,13 @@ for _moment in (
     "combat.cancel",  # int … battle, side: hits that a side cancels for nothing
     "combat.clash",  # bool … battle, side: whether a side may use clash abilities
     "combat.clashes",  # int … battle, side: what its dice come to with clash abilities
-    "combat.dice",  # int … battle, side
-    "combat.enemy",  # int … battle, side: combat value that the other side loses
     "combat.cap",  # int … battle, side: the most that its modifiers may add up to
     "combat.cards",  # seat … battle, side: who plays cards for a side
     "combat.mute",  # bool … battle, side: whether a side may not play a card this round
     "draft.price",  # Price or None … player, space, kind: one unit of a recruit action
     "found.barren",  # bool … player
     "found.barred",  # bool … player, space: whether a settler may not found there
-    "goods.cap",  # int … player, kind
     "influence.barred",  # bool … player, target space: whether it cannot be a target
-    "influence.bonus",  # int … player, source: added to the die
-    "influence.closed",  # bool … player, target space: whether boosts are forbidden
     "influence.fixed",  # bool … colour, building: whether it cannot be replaced
     "influence.range",  # int … player, source
     "influence.sources",  # {space: range} … player: with further sources
@@ -48,7 +39,6 @@ for _moment in (
     "mood.price",  # Price … player, space, levels
     "move.ends",  # flags … player, units, space: what a move to a space forbids afterwards
     "move.more",  # options … player, space: further ways to move from it (see movement.py)
-    "move.free",  # flags … player, units: what no longer binds a group
     "recruit.more",  # options … player, space, kinds paid specially: what else to take
     "recruit.number",  # int … player, space
     "recruit.place",  # spaces … player, space, kind: where a recruited land unit may appear

@@ -173,8 +173,7 @@ async def attempt(s: ClashTable, p: Player, source: int, n: int, way: str) -> No
     s.die = DIE[below(s, len(DIE))][0]
     log(s, "influence-rolled", seat=SEAT[p.seat], target=s.ground.things[n], n=s.die)
     await react(s, p, "influence.rolled", source, n)
-    bonus: int = has(p, "conversion") + HOOKS.value(s, "influence.bonus", 0, p, source)
-    missing = INFLUENCE_SUCCESS - s.die - bonus
+    missing = INFLUENCE_SUCCESS - s.die - has(p, "conversion")  # COC-ADT-55
     boostable = not closed(s, p, n) and (source != n or source in sources(s, p))
     if missing > 0 and not (boostable and await boosts(s, p, missing)):
         log(s, "influence-failed", seat=SEAT[p.seat], target=s.ground.things[n])

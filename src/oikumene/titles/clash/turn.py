@@ -13,7 +13,7 @@ from oikumene.titles.clash.collecting import can_collect, collect
 from oikumene.titles.clash.construction import build, can_build
 from oikumene.titles.clash.events import heed_plague
 from oikumene.titles.clash.founding import found_city, sites
-from oikumene.titles.clash.influence import can_influence, influence
+from oikumene.titles.clash.influence import INFLUENCED, can_influence, influence
 from oikumene.titles.clash.jobs import act as do_job
 from oikumene.titles.clash.jobs import first_do, job
 from oikumene.titles.clash.mood import can_improve, improve
@@ -199,7 +199,11 @@ def refused(s: ClashTable, p: Player) -> list[Refusal]:
     if not s.left:
         return [*(Refusal(option, "COC-TRN-03") for option, _ in NEEDS), *cards]
     found = main_actions(s, p)
-    return [*(Refusal(option, rule) for option, rule in NEEDS if option not in found), *cards]
+    rules = {**dict(NEEDS), **({INFLUENCE: "COC-INF-12"} if INFLUENCED in s.used else {})}
+    return [
+        *(Refusal(option, rule) for option, rule in rules.items() if option not in found),
+        *cards,
+    ]
 
 
 @job("acted")

@@ -6,6 +6,8 @@ from collections import Counter
 from functools import cache
 from itertools import combinations_with_replacement
 
+import msgspec
+
 from oikumene.engine.chance import revealed, shuffled
 from oikumene.engine.decision import Option, choose
 from oikumene.engine.journal import log
@@ -69,6 +71,8 @@ from oikumene.titles.clash.trading import KINDS, card_kind, card_thing, hand
 NEAR = 2
 """Spaces between those who learn from each other, and to mercenaries."""
 CHEER = exactly(mood=1)
+BARGAINS = ("priesthood", "peace_and_poetry", "ballcourts")
+"""What makes one advance of a turn cheaper, and no second one."""
 HIRED = ("food", "wood", "ore", "culture")
 """What mercenaries take, one for each army."""
 
@@ -172,7 +176,8 @@ def seconds(p: Player, first: str) -> list[str]:
 
 def can_pay_both(s: ClashTable, p: Player, first: str, second: str) -> bool:
     """Whether a player can pay two advances."""
-    one, two = price_of(s, p, first), price_of(s, p, second)
+    later = msgspec.structs.replace(s, used=(*s.used, *BARGAINS))
+    one, two = price_of(s, p, first), price_of(later, p, second)
     sums = (tuple(map(sum, zip(a, b, strict=True))) for a in one.costs for b in two.costs)
     return can_pay(s, p, Price(tuple(sums), one.swaps).plus_swaps(*two.swaps))
 

@@ -799,6 +799,7 @@ why-COC-GEN-16 = A card or an advance forbids it.
 why-COC-GOV-02 = The first advance of a government needs the advance printed above it, the others need that first one.
 why-COC-GOV-03 = You have another government.
 why-COC-INF-02 = Influence needs a city in reach with a building that you can replace.
+why-COC-INF-12 = You have influenced something already this turn.
 why-COC-INF-18 = You can replace none of the buildings in this city.
 why-COC-INF-23 = Monuments protect cities with a wonder.
 why-COC-LDR-09 = You have no leader left to recruit.

@@ -26,9 +26,9 @@ civilization-rome = Rome
 civilization-vikings = Vikings
 
 colour-blue = Blue
-colour-green = Green
-colour-orange = Orange
 colour-red = Red
+colour-green = Green
+colour-pink = Pink
 
 ## Map
 

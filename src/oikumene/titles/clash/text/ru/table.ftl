@@ -26,9 +26,9 @@ civilization-rome = Рим
 civilization-vikings = Викинги
 
 colour-blue = Синий
-colour-green = Зелёный
-colour-orange = Оранжевый
 colour-red = Красный
+colour-green = Зелёный
+colour-pink = Розовый
 
 ## Map
 

@@ -25,10 +25,10 @@ civilization-phoenicia = Фінікія
 civilization-rome = Рим
 civilization-vikings = Вікінги
 
-colour-blue = Блакитний
-colour-green = Зелений
-colour-orange = Оранжевий
+colour-blue = Синій
 colour-red = Червоний
+colour-green = Зелений
+colour-pink = Рожевий
 
 ## Map
 
