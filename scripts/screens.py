@@ -24,7 +24,7 @@ DOCS = ROOT / "docs"
 SIZE = {"width": 1440, "height": 900}
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 SEED = 11
-ROUNDS = {"nations": 3, "dawn": 14}
+ROUNDS = {"nations": 3, "dawn": 14, "clash": 9}
 """The rounds in which the pictures of tables are taken."""
 
 
@@ -94,7 +94,7 @@ def main() -> None:
         page.request.post("/api/me", data={"name": "Anna"})
         ended = new_table(page.request, "nations", 4)
         play(page.request, ended, 99)
-        for title, name in (("nations", "table"), ("dawn", "dawn")):
+        for title, name in (("nations", "table"), ("dawn", "dawn"), ("clash", "clash")):
             shown = new_table(page.request, title, 4 if title == "nations" else 3)
             play(page.request, shown, ROUNDS[title])
             page.goto(f"/t/{shown}")

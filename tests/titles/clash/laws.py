@@ -190,10 +190,11 @@ def enemies_share_no_space(match: Match) -> None:
     s = table_of(match)
     if fighting(s):
         return
+    done = asked(match, "act", "move", "objective", "raze", "first-player")  # COC-REC-16
     here: dict[int, int] = {n: city.owner for n, city in s.cities.items()}
     for owner, units in enumerate(s.units):
-        for u in units:
-            assert here.setdefault(space(u), owner) == owner, s.ground.names[space(u)]
+        for n in {space(u) for u in units}:
+            assert here.setdefault(n, owner) == owner or not (done or s.terrain[n] != "W"), n
 
 
 def hired_pirates_have_company(match: Match) -> None:
@@ -232,7 +233,9 @@ def city_pieces_come_from_the_box(match: Match) -> None:
     s = table_of(match)
     settlements = Counter(city.owner for city in s.cities.values())
     assert settlements[BARBARIANS] <= GREY_SETTLEMENTS
-    built = Counter((id_, seat) for city in s.cities.values() for id_, seat in city.buildings.items())
+    built = Counter(
+        (id_, seat) for city in s.cities.values() for id_, seat in city.buildings.items()
+    )
     assert all(0 <= seat < len(s.players) for _, seat in built)
     for p in s.players:
         assert settlements[p.seat] + p.gone.get("settlement", 0) <= EACH_SETTLEMENT
@@ -362,13 +365,9 @@ def advances_are_in_order(match: Match) -> None:
 
 
 def cubes_are_on_the_track(match: Match) -> None:
-    s = table_of(match)
-    for p in s.players:
+    for p in table_of(match).players:
         assert 0 <= p.cubes <= CUBES
-        if not p.cubes:
-            jobs = (f"event {p.seat}", *(f"event-end {card} {p.seat}" for card in EVENTS))
-            busy = s.drawer == p.seat or any(job in s.todo for job in jobs)
-            assert busy or asked(match, "announce-event", "draw-from", "calendar", "may-use")
+        assert p.cubes or not asked(match, "act", "raze", "government", "first-player")
 
 
 def leaders_are_in_one_place(match: Match) -> None:
@@ -379,8 +378,12 @@ def leaders_are_in_one_place(match: Match) -> None:
         assert len(figures) == bool(p.leader) or asked(match, "place", "muster", "successor")
         found.update([*p.leaders, *filter(None, [p.leader])])
         assert len(p.leaders) + p.recruited == LEADERS_OF_EACH * s.options.expansion
-        assert not s.options.expansion or s.options.alternate_history or all(
-            LEADERS[each] == p.civilization for each in (*p.leaders, *filter(None, [p.leader]))
+        assert (
+            not s.options.expansion
+            or s.options.alternate_history
+            or all(
+                LEADERS[each] == p.civilization for each in (*p.leaders, *filter(None, [p.leader]))
+            )
         )
     killed = [leader for p in s.players for leader in p.killed]
     found.update(killed)
@@ -550,9 +553,7 @@ class ClashWatch(Watch):
             assert before <= now
         self.grown = grown
         hands = {card for p in s.players for card in p.wonders}
-        there = frozenset(
-            [*s.wonder_deck, *s.wonder_discard, *s.open_wonders, *s.builders, *hands]
-        )
+        there = frozenset([*s.wonder_deck, *s.wonder_discard, *s.open_wonders, *s.builders, *hands])
         assert there <= self.wonders  # COC-WON-13
         self.wonders = there
         assert self.time <= (s.age, s.round)
@@ -585,7 +586,7 @@ class ClashGames(Games):
     taste: ClassVar[dict[str, float]] = {
         "end": 0.1,
         "done": 0.5,
-        "trade": 0.1,
+        "trade": 0.02,
         "cancel": 0.5,
         "raze": 0.2,
         "retreat": 0.5,
@@ -643,27 +644,87 @@ class ClashGames(Games):
 
 
 def enrich(s: ClashTable, rng: Random) -> None:
-    """Advances, goods, cards and units, as if an Age or two had passed."""
+    """As if Ages had passed: explored land, cities with buildings, armies, advances, cards."""
     s.age = rng.randrange(2, AGES[s.options.length])
+    for slot in range(len(s.players), len(s.faces)):
+        if rng.random() < 0.7:
+            turn_up(s, slot, turned=rng.random() < 0.5)
     for p in s.players:
-        for _ in range(rng.randrange(4, 20)):
-            p.advances = {**p.advances, rng.choice(gainable(p)): rng.randrange(1, s.age)}
-        link(s, p)
-        p.goods = [rng.randrange(3), *(rng.randrange(MOST + 1) for _ in p.goods[1:])]
-        p.goods[IDEAS] = min(p.goods[IDEAS], MOST_IDEAS)
-        if "storage" in p.advances:
-            p.goods[FOOD] = rng.randrange(MOST + 1)
-        for hand, deck in (
-            (p.actions, s.action_deck),
-            (p.objectives, s.objective_deck),
-            (p.wonders, s.wonder_deck),
-        ):
-            hand += [deck.pop() for _ in range(rng.randrange(3))][: len(WONDERS) // 4]
-        for _ in range(rng.randrange(4)):
-            place(s, p.seat, INFANTRY, p.start)
-        for _ in range(rng.randrange(3)):
-            place(s, p.seat, SETTLER, p.start)
+        educate(s, p, rng)
+        deal(s, p, rng)
+    for owner in (*range(len(s.players)), *([BARBARIANS] * 2)):
+        settle(s, owner, rng)
+    for p in s.players:
+        muster(s, p, rng)
     refresh(s)
+
+
+def turn_up(s: ClashTable, slot: int, turned: bool) -> None:
+    """A region is explored."""
+    face = s.faces[slot]
+    lies = REGIONS[face]["terrain"][:: -1 if turned else 1]
+    s.terrain = s.terrain[: 4 * slot] + lies + s.terrain[4 * slot + 4 :]
+    s.regions[slot] = face + "*" * turned
+
+
+def educate(s: ClashTable, p: Player, rng: Random) -> None:
+    """A player has advances, and goods."""
+    for _ in range(rng.randrange(4, 20)):
+        p.advances = {**p.advances, rng.choice(gainable(p)): rng.randrange(1, s.age)}
+    link(s, p)
+    p.goods = [rng.randrange(MOST + 1) for _ in p.goods]
+    p.goods[IDEAS] = min(p.goods[IDEAS], MOST_IDEAS)
+    if "storage" not in p.advances:
+        p.goods[FOOD] = min(p.goods[FOOD], MOST_FOOD)
+
+
+def deal(s: ClashTable, p: Player, rng: Random) -> None:
+    """A player has cards."""
+    p.actions += [s.action_deck.pop() for _ in range(rng.randrange(4))]
+    p.objectives += [s.objective_deck.pop() for _ in range(rng.randrange(3))]
+    p.wonders += [s.wonder_deck.pop() for _ in range(rng.randrange(3))]
+
+
+def abroad(s: ClashTable) -> range:
+    """The spaces outside the home regions."""
+    return range(4 * len(s.players), len(s.terrain))
+
+
+def settle(s: ClashTable, owner: int, rng: Random) -> None:
+    """Somebody has more cities."""
+    free = [n for n in abroad(s) if s.terrain[n] in "FMT" and n not in s.cities]
+    for n in rng.sample(free, min(len(free), rng.randrange(4))):
+        seat = owner if owner != BARBARIANS else rng.randrange(len(s.players))
+        seas = [m for m in s.ground.beside[n] if s.terrain[m] == "W"]
+        stock = [id_ for id_ in BUILDINGS if spare(s, id_, seat) and (seas or id_ != "port")]
+        built = dict.fromkeys(rng.sample(stock, rng.randrange(3)), seat)
+        port = rng.choice(seas) if "port" in built else -1
+        s.cities[n] = City(owner, mood=rng.randrange(3), buildings=built, port=port)
+        for _ in range(rng.randrange(4)):
+            place(s, owner, INFANTRY, n)
+
+
+def spare(s: ClashTable, building: str, seat: int) -> bool:
+    """Whether there is another such piece."""
+    if BUILDINGS[building].get("expansion") and not s.options.expansion:
+        return False
+    used = sum(city.buildings.get(building) == seat for city in s.cities.values())
+    return used < EACH_BUILDING
+
+
+def muster(s: ClashTable, p: Player, rng: Random) -> None:
+    """A player has armies here and there, and ships."""
+    for n in rng.sample(abroad(s), 20):
+        others = {space(u) for o, units in enumerate(s.units) if o != p.seat for u in units}
+        if n in others or (n in s.cities and s.cities[n].owner != p.seat):
+            continue
+        used = Counter(kind(u) for u in s.units[p.seat])
+        if s.terrain[n] == "W" and used[SHIP] < 3:
+            place(s, p.seat, SHIP, n)
+        army = [u for u in s.units[p.seat] if space(u) == n]
+        if s.terrain[n] not in "W?" and not army and used[INFANTRY] < 10:
+            place(s, p.seat, rng.choice((SETTLER, INFANTRY)) if used[SETTLER] < 2 else INFANTRY, n)
+            place(s, p.seat, INFANTRY, n)
 
 
 GAMES = ClashGames()

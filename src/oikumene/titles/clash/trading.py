@@ -8,7 +8,7 @@ chosen stands behind its kind: ``want-card wonder great_gardens``.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from oikumene.engine.chance import revealed
@@ -17,7 +17,6 @@ from oikumene.engine.journal import log
 from oikumene.titles.clash.cards import (
     CAPTIVE,
     GOODS,
-    NONE,
     OBJECTIVE_CARDS,
     SEAT,
     WONDERS,
@@ -41,6 +40,7 @@ TRADE = tuple(Option("trade", (seat,), (thing,)) for seat, thing in enumerate(SE
 GIVE = tuple(Option("give", (name,), (f"resource:{name}",)) for name in TRADABLE)
 WANT = tuple(Option("want", (name,), (f"resource:{name}",)) for name in TRADABLE)
 WANT_CARD = tuple(Option("want-card", (kind,)) for kind in KINDS)
+OFFER_CARD = tuple(Option("offer-card", (kind,)) for kind in KINDS)
 CANCEL = Option("cancel")
 REFUSE = Option("refuse")
 COUNTER = Option("counter")
@@ -84,22 +84,26 @@ def partners(s: ClashTable) -> tuple[Player, Player]:
     return s.players[int(s.offer[1])], s.players[int(s.offer[2])]
 
 
-def items(s: ClashTable, verb: str) -> list[list[str]]:
+@lru_cache(1 << 12)
+def parsed(offer: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """The words of everything that was put into an offer."""
+    return tuple(tuple(line.split()) for line in offer[3:])
+
+
+def items(s: ClashTable, verb: str) -> list[tuple[str, ...]]:
     """What was put in with a verb: the words behind it."""
-    lines = [line.split() for line in s.offer[3:]]
-    return [words for first, *words in lines if first == verb]
+    return [words[1:] for words in parsed(s.offer) if words[0] == verb]
 
 
 def goods(s: ClashTable, verb: str) -> Goods:
     """The goods that are given or wanted."""
-    if len(s.offer) == 3:
-        return NONE
-    found = [0] * len(GOODS)
-    for line in s.offer[3:]:
-        first, name = line.split()[:2]
-        if first == verb:
-            found[GOODS.index(name)] += 1
-    return tuple(found)
+    return counted(s.offer, verb)
+
+
+@lru_cache(1 << 12)
+def counted(offer: tuple[str, ...], verb: str) -> Goods:
+    """The goods of an offer with a verb."""
+    return tuple(offer.count(f"{verb} {name}") for name in GOODS)
 
 
 def kinds(s: ClashTable, verb: str) -> list[str]:
@@ -176,6 +180,9 @@ async def offer(s: ClashTable) -> None:
     by, to = partners(s)
     # What is in it is secret: the question must not tell, the options are made when they are seen.
     answer = await choose(by.seat, "offer", lambda: pieces(s), partner=SEAT[to.seat])
+    if answer.verb == "offer-card":
+        kind = str(answer.args[0])
+        answer = await choose(by.seat, "which-gift", lambda: cards_left(s, by, kind))
     if answer == CANCEL:
         s.offer = ()
     elif answer.verb == "propose":
@@ -192,7 +199,8 @@ def pieces(s: ClashTable) -> list[Option]:
     if count < ITEMS:
         by, to = partners(s)
         found += goods_left(by, goods(s, "give"), GIVE)
-        found += cards_left(s, by)
+        given = kinds(s, "give")
+        found += [o for o, k in zip(OFFER_CARD, KINDS, strict=True) if has_more(by, k, given)]
         found += goods_left(to, goods(s, "want"), WANT)
         wanted = kinds(s, "want")
         found += [o for o, k in zip(WANT_CARD, KINDS, strict=True) if has_more(to, k, wanted)]
@@ -206,10 +214,10 @@ def goods_left(p: Player, taken: Goods, options: tuple[Option, ...]) -> list[Opt
     return [o for kind, o in enumerate(options) if p.goods[kind] > taken[kind]]
 
 
-def cards_left(s: ClashTable, p: Player) -> list[Option]:
-    """The cards that are not in the offer yet."""
+def cards_left(s: ClashTable, p: Player, kind: str) -> list[Option]:
+    """The cards of a kind that are not in the offer yet, face up or unseen (COC-TRD-05)."""
     taken = offered(s)
-    cards = [card for kind in KINDS for card in hand(p, kind) if card not in taken]
+    cards = [card for card in hand(p, kind) if card not in taken]
     return [give_card(card, *how) for card in cards for how in ((), ("unseen",))]
 
 
@@ -353,7 +361,7 @@ def shown_offer(s: ClashTable, seat: int | None) -> dict[str, Any] | None:
     return found
 
 
-def shown_gift(words: list[str], giver: bool, taker: bool) -> str:
+def shown_gift(words: tuple[str, ...], giver: bool, taker: bool) -> str:
     """A card that is offered: its name where it is known, otherwise its kind."""
     card, *how = words
     if giver or (taker and not how):

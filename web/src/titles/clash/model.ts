@@ -193,6 +193,8 @@ export interface Table {
   die: number
   event: string
   drawer: number
+  /** Work that is still to do, the next first. */
+  todo: string[]
   battle: Battle | null
   ending: boolean
   offer: Offer | null

@@ -71,6 +71,7 @@ ask-which-first = Which effect works first?
 
 ask-offer = Trade with { $partner }: put your offer together
 ask-answer-offer = Offer from { $partner }: { $gives } for { $wants }
+ask-which-gift = Which card do you give?
 ask-which-card =
     { $kind ->
         [action] Trade with { $partner }: which action card do you give?
@@ -380,6 +381,9 @@ option-give-card =
     }
 option-give-card-at-which-card = { $thing }
 option-want = Want: { $thing }
+option-offer-card-action = Give: an action card
+option-offer-card-objective = Give: an objective card
+option-offer-card-wonder = Give: a wonder card
 option-want-card-action = Want: an action card
 option-want-card-objective = Want: an objective card
 option-want-card-wonder = Want: a wonder card

@@ -14,6 +14,7 @@ group-march = Move a barbarian army
 group-give = Give
 group-give-card = Give a card
 group-want = Want
+group-offer-card = Give a card
 group-want-card = Want a card
 group-discard = Discard a card
 group-drop = Discard an objective card
@@ -35,6 +36,9 @@ brief-give-card =
     }
 brief-give-card-at-which-card = { $thing }
 brief-want = { $thing }
+brief-offer-card-action = Action card
+brief-offer-card-objective = Objective card
+brief-offer-card-wonder = Wonder card
 brief-want-card-action = Action card
 brief-want-card-objective = Objective card
 brief-want-card-wonder = Wonder card

@@ -105,3 +105,34 @@ clash-owned = { $what } ({ $owner })
 clash-owned-tired = { $what } ({ $owner }), no move left
 clash-odds = { $n }%
 clash-odds-boosted = { $n }–{ $most }%
+
+## Battles and trades
+
+clash-attacker = Attacker
+clash-defender = Defender
+clash-combat-value = Combat value { $n }
+clash-combat-values = Combat values
+clash-hits =
+    { $n ->
+        [one] { $n } hit
+       *[other] { $n } hits
+    }
+clash-bonus = +{ $n } to the combat value for the whole battle
+clash-fallen = Lost: { $unit }
+clash-laid = An action card lies face down
+clash-earlier = Earlier rounds
+clash-you-have = You have:
+clash-over-limit = you can hold no more of it
+clash-offer = Trade offer
+clash-you-give = You give
+clash-you-get = You get
+clash-face-up = face up
+clash-unseen = unseen
+clash-event = Event
+clash-status = Status phase
+clash-step-1 = Objectives are completed
+clash-step-2 = A free advance for each
+clash-step-3 = Action and objective cards
+clash-step-4 = Small cities may be destroyed
+clash-step-5 = Change of government
+clash-step-6 = First player of the next age

@@ -74,6 +74,7 @@ ask-which-first = Какой эффект сработает первым?
 
 ask-offer = Обмен ({ $partner }): соберите предложение
 ask-answer-offer = Предложение обмена ({ $partner }). Вам: { $gives }. От вас: { $wants }
+ask-which-gift = Какую карту вы отдаёте?
 ask-which-card =
     { $kind ->
         [action] Обмен ({ $partner }): какую карту действия отдать?
@@ -381,6 +382,9 @@ option-give-card =
     }
 option-give-card-at-which-card = { $thing }
 option-want = Получить: { $thing }
+option-offer-card-action = Отдать: карта действия
+option-offer-card-objective = Отдать: карта цели
+option-offer-card-wonder = Отдать: карта чуда света
 option-want-card-action = Получить: карта действия
 option-want-card-objective = Получить: карта цели
 option-want-card-wonder = Получить: карта чуда света

@@ -14,6 +14,7 @@ group-march = Переместить войско варваров
 group-give = Отдать
 group-give-card = Отдать карту
 group-want = Получить
+group-offer-card = Отдать карту
 group-want-card = Получить карту
 group-discard = Сбросить карту
 group-drop = Сбросить карту цели
@@ -35,6 +36,9 @@ brief-give-card =
     }
 brief-give-card-at-which-card = { $thing }
 brief-want = { $thing }
+brief-offer-card-action = Карта действия
+brief-offer-card-objective = Карта цели
+brief-offer-card-wonder = Карта чуда света
 brief-want-card-action = Карта действия
 brief-want-card-objective = Карта цели
 brief-want-card-wonder = Карта чуда света

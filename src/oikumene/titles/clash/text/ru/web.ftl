@@ -111,3 +111,35 @@ clash-owned = { $what } ({ $owner })
 clash-owned-tired = { $what } ({ $owner }), ходов не осталось
 clash-odds = { $n } %
 clash-odds-boosted = { $n }–{ $most } %
+
+## Сражения и обмен
+
+clash-attacker = Нападение
+clash-defender = Защита
+clash-combat-value = Боевое значение { $n }
+clash-combat-values = Боевые значения
+clash-hits =
+    { $n ->
+        [one] { $n } попадание
+        [few] { $n } попадания
+       *[many] { $n } попаданий
+    }
+clash-bonus = +{ $n } к боевому значению до конца сражения
+clash-fallen = Потеря: { $unit }
+clash-laid = Карта действия лежит лицом вниз
+clash-earlier = Прошлые раунды боя
+clash-you-have = У вас:
+clash-over-limit = больше хранить нельзя
+clash-offer = Предложение обмена
+clash-you-give = Вы отдаёте
+clash-you-get = Вы получаете
+clash-face-up = в открытую
+clash-unseen = не показывая
+clash-event = Событие
+clash-status = Фаза состояния
+clash-step-1 = Выполнение целей
+clash-step-2 = Бесплатное достижение каждому
+clash-step-3 = Карты действий и целей
+clash-step-4 = Уничтожение малых городов
+clash-step-5 = Смена типа правления
+clash-step-6 = Первый игрок следующей эпохи

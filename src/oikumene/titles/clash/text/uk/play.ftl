@@ -74,6 +74,7 @@ ask-which-first = Який ефект спрацює першим?
 
 ask-offer = Обмін ({ $partner }): складіть пропозицію
 ask-answer-offer = Пропозиція обміну ({ $partner }). Вам: { $gives }. Від вас: { $wants }
+ask-which-gift = Яку карту ви віддаєте?
 ask-which-card =
     { $kind ->
         [action] Обмін ({ $partner }): яку карту дії віддати?
@@ -381,6 +382,9 @@ option-give-card =
     }
 option-give-card-at-which-card = { $thing }
 option-want = Отримати: { $thing }
+option-offer-card-action = Віддати: карта дії
+option-offer-card-objective = Віддати: карта цілі
+option-offer-card-wonder = Віддати: карта дива світу
 option-want-card-action = Отримати: карта дії
 option-want-card-objective = Отримати: карта цілі
 option-want-card-wonder = Отримати: карта дива світу

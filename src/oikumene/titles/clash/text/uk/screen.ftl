@@ -14,6 +14,7 @@ group-march = Перемістити військо варварів
 group-give = Віддати
 group-give-card = Віддати карту
 group-want = Отримати
+group-offer-card = Віддати карту
 group-want-card = Отримати карту
 group-discard = Скинути карту
 group-drop = Скинути карту цілі
@@ -35,6 +36,9 @@ brief-give-card =
     }
 brief-give-card-at-which-card = { $thing }
 brief-want = { $thing }
+brief-offer-card-action = Карта дії
+brief-offer-card-objective = Карта цілі
+brief-offer-card-wonder = Карта дива світу
 brief-want-card-action = Карта дії
 brief-want-card-objective = Карта цілі
 brief-want-card-wonder = Карта дива світу

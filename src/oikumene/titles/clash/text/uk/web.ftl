@@ -111,3 +111,35 @@ clash-owned = { $what } ({ $owner })
 clash-owned-tired = { $what } ({ $owner }), ходів не лишилося
 clash-odds = { $n } %
 clash-odds-boosted = { $n }–{ $most } %
+
+## Бої та обмін
+
+clash-attacker = Напад
+clash-defender = Захист
+clash-combat-value = Бойове значення { $n }
+clash-combat-values = Бойові значення
+clash-hits =
+    { $n ->
+        [one] { $n } влучання
+        [few] { $n } влучання
+       *[many] { $n } влучань
+    }
+clash-bonus = +{ $n } до бойового значення до кінця бою
+clash-fallen = Втрата: { $unit }
+clash-laid = Карта дії лежить долілиць
+clash-earlier = Попередні раунди бою
+clash-you-have = У вас:
+clash-over-limit = більше зберігати не можна
+clash-offer = Пропозиція обміну
+clash-you-give = Ви віддаєте
+clash-you-get = Ви отримуєте
+clash-face-up = відкритою
+clash-unseen = не показуючи
+clash-event = Подія
+clash-status = Фаза стану
+clash-step-1 = Виконання цілей
+clash-step-2 = Безплатне досягнення кожному
+clash-step-3 = Карти дій та цілей
+clash-step-4 = Знищення малих міст
+clash-step-5 = Зміна типу правління
+clash-step-6 = Перший гравець наступної епохи

@@ -1,0 +1,123 @@
+/** The last battle as the journal tells it, round by round: it can be looked at when it is over. */
+
+import type { Entry, Phrase, Ref } from '../../shared/types'
+import { FACES, hexRef, idOf, kindOf, type Table, type UnitKind } from './model'
+
+/** Of the attacker, and of the defender. */
+export type Pair<T> = [T, T]
+export interface Die {
+  value: number
+  symbol: UnitKind
+}
+export interface Round {
+  n: number
+  /** The lower halves of the cards that were turned up. */
+  tactics: Pair<Ref | undefined>
+  dice: Pair<Die[]>
+  /** Nothing before the dice are rolled. */
+  values: Pair<number | undefined>
+  lost: Pair<UnitKind[]>
+}
+export interface Fight {
+  sides: Pair<Ref>
+  space: Ref
+  rounds: Round[]
+  over: boolean
+  /** Nobody, if it was broken off or all are dead. */
+  winner?: Ref
+  /** After so many answers it began, and its last news came. */
+  began: number
+  moment: number
+}
+
+const ARMY: UnitKind[] = ['infantry', 'cavalry', 'elephant', 'leader']
+
+export function lastFight(entries: Entry[]): Fight | undefined {
+  const begin = entries.findLastIndex(({ key }) => key === 'battle')
+  const first = entries[begin]
+  if (!first) return undefined
+  const { attacker, defender, space } = first.args
+  const fight: Fight = {
+    sides: [String(attacker), String(defender)],
+    space: String(space),
+    rounds: [],
+    over: false,
+    began: first.moment,
+    moment: first.moment,
+  }
+  for (const entry of entries.slice(begin + 1)) {
+    if (fight.over) break
+    tell(fight, entry)
+  }
+  return fight
+}
+
+function tell(fight: Fight, { key, args, moment }: Entry): void {
+  const round = fight.rounds.at(-1)
+  switch (key) {
+    case 'combat-round':
+      fight.rounds.push(fresh(Number(args.n)))
+      break
+    case 'tactics':
+      if (round) round.tactics[sideOf(fight, args.seat)] = String(args.tactics)
+      break
+    case 'rolled':
+      if (round) rolled(round, sideOf(fight, args.owner), args.dice as Phrase[], Number(args.n))
+      break
+    case 'unit-lost':
+      if (args.space === fight.space) round?.lost[sideOf(fight, args.owner)].push(idOf(String(args.unit)) as UnitKind)
+      break
+    case 'battle-won':
+      fight.winner = String(args.owner)
+      fight.over = true
+      break
+    case 'battle-drawn':
+      fight.over = true
+  }
+  fight.moment = moment
+}
+
+const fresh = (n: number): Round => ({
+  n,
+  tactics: [undefined, undefined],
+  dice: [[], []],
+  values: [undefined, undefined],
+  lost: [[], []],
+})
+
+function rolled(round: Round, side: 0 | 1, dice: Phrase[], value: number): void {
+  round.dice[side] = dice.map(([, die]) => ({ value: Number(die.value), symbol: idOf(String(die.unit)) as UnitKind }))
+  round.values[side] = value
+}
+
+/** Somebody may play cards for barbarians and pirates, who have no seat. */
+function sideOf({ sides: [attacker, defender] }: Fight, who: unknown): 0 | 1 {
+  if (who === attacker) return 0
+  return who === defender || kindOf(attacker) === 'seat' ? 1 : 0
+}
+
+/** The battle that is on, with what changed after the roll; or the last one. */
+export function fightNow(t: Table, entries: Entry[]): Fight | undefined {
+  const fight = lastFight(entries)
+  const round = fight?.rounds.at(-1)
+  const { battle } = t
+  if (!fight || !round || !battle || hexRef(t, battle.space) !== fight.space || battle.round !== round.n) return fight
+  for (const side of [0, 1] as const) {
+    if (round.values[side] === undefined) continue
+    round.dice[side] = battle.dice[side].map((face) => ({ value: FACES[face]![0], symbol: FACES[face]![1] }))
+    round.values[side] = battle.values[side]
+  }
+  return fight
+}
+
+/** The units that fight now, by kind. */
+export function fighters(t: Table, side: 0 | 1): [kind: UnitKind, count: number][] {
+  const { battle } = t
+  if (!battle) return []
+  const owner = side ? battle.defender : battle.attacker
+  const kinds: UnitKind[] = battle.sea ? ['ship'] : ARMY
+  const here = t.units[owner]?.filter(([space]) => space === battle.space) ?? []
+  return kinds
+    .map((kind): [UnitKind, number] => [kind, here.filter((unit) => unit[1] === kind).length])
+    .filter(([, count]) => count)
+}
