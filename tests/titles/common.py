@@ -134,6 +134,8 @@ class Games(ABC):
     """How much chance likes some kinds of options; of the others each game has its own taste."""
     tries: tuple[list[str], list[str]]
     """Verbs and words for answers that somebody might try."""
+    secret_hands = False
+    """Whether what a seat is offered may hang on cards that only this seat sees."""
 
     @cached_property
     def rules(self) -> set[str]:
@@ -240,6 +242,11 @@ def check_steps(match: Match, most: int) -> None:
 def offers(match: Match) -> list[tuple[int, str, list[str]]]:
     """Everything that is asked."""
     return [(d.seat, d.ask, [option.text for option in d.options]) for d in match.decisions]
+
+
+def own_offers(match: Match, seat: int | None) -> list[tuple[int, str, list[str]]]:
+    """What a seat is asked; of others only that they are."""
+    return [(at, ask, texts if at == seat else []) for at, ask, texts in offers(match)]
 
 
 def everything(match: Match) -> tuple[Any, ...]:

@@ -362,9 +362,23 @@ class Match:
             return other
         other._forget(seat)
         mark = Imagined(seat, rng.getrandbits(64))
-        other._answers.append(mark)
-        other._dream(mark)
+        if not other._imagined_whole(mark):
+            other._answers.append(mark)
+            other._dream(mark)
         return other
+
+    def _imagined_whole(self, mark: Imagined) -> bool:
+        """In search, imagine the checkpoint itself if nothing has happened since: clones are
+        cheaper then."""
+        assert self._base is not None
+        untouched = self._base.base.chance == self.state.chance and not self._answers
+        if self.state.journal is not None or not untouched:
+            return False
+        s = self._base.base.copy()
+        s.chance = mark.chance
+        self.title.imagine(s, mark.seat)
+        self._rebuild(Past(s, [], self._base.entries), [])
+        return True
 
     def fork(self, seat: int | None, rng: Random) -> Match:
         """A world that this seat could be in, to be played like any match: undo goes back to here.

@@ -28,6 +28,12 @@ def given(*players: dict[str, Any], **table: Any) -> Match:
     return oikumene.position("clash", {"players": [*players, *empty], **table})
 
 
+def plain(*players: dict[str, Any], **table: Any) -> Match:
+    """A match without the expansion, so without civilizations; goods are only those told."""
+    poor = [{"goods": {}, **each} for each in players]
+    return given(*poor, options={"expansion": False}, **table)
+
+
 def table(match: Match) -> ClashTable:
     """The live table."""
     assert isinstance(match.state, ClashTable)
@@ -70,6 +76,11 @@ def when(match: Match, *answers: str) -> Match:
     for answer in answers:
         match.answer(answer)
     return match
+
+
+def next_turn(match: Match) -> Match:
+    """The first of two players is on again; the other one did nothing."""
+    return when(match, "end", "end")
 
 
 def options(match: Match, verb: str = "") -> list[str]:

@@ -175,7 +175,7 @@ def armies_are_small_enough(match: Match) -> None:
 
 def ships_carry_what_is_at_sea(match: Match) -> None:
     s = table_of(match)
-    if fighting(s) or asked(match, "lose-cargo"):
+    if fighting(s) or asked(match, "lose-cargo", "go-ashore"):
         return
     for p in s.players:
         hold = LONGSHIP_CARGO if "longships" in p.advances else CARGO
@@ -583,6 +583,7 @@ class ClashGames(Games):
     laws = LAWS
     most_options, most_answers = 400, 60
     stride = 10
+    secret_hands = True
     taste: ClassVar[dict[str, float]] = {
         "end": 0.1,
         "done": 0.5,

@@ -25,7 +25,9 @@ from tests.titles.clash.given import (
     dice,
     given,
     goods,
+    next_turn,
     options,
+    plain,
     player,
     refused,
     table,
@@ -39,12 +41,6 @@ PRICE = {"food": 1, "wood": 1, "ore": 1}
 SHORE: dict[str, Any] = {"regions": {"D3": "WWBB"}}
 """Sea on D3 beside the first city, and on C4."""
 TWO: dict[str, Any] = {"D2": {}, "C2": {}}
-
-
-def plain(me: dict[str, Any], *rivals: dict[str, Any], **words: Any) -> Match:
-    """A match without the expansion: no civilization interferes. Who is poor is told nothing."""
-    seats = [{"goods": {}, **each} for each in (me, *rivals)]
-    return given(*seats, options={"expansion": False}, **words)
 
 
 def takes(match: Match) -> set[str]:
@@ -62,11 +58,6 @@ def on_sale(match: Match) -> set[str]:
     if "advance" not in options(match):
         return set()
     return {option.split()[1] for option in options(when(match, "advance"))}
-
-
-def next_turn(match: Match) -> Match:
-    """The first player is on again; the rival does nothing."""
-    return when(match, "end", "end")
 
 
 # Agriculture
@@ -363,6 +354,20 @@ def test_cartography_pays_for_every_move_action() -> None:
     assert goods(match) == {"ideas": 2}
 
 
+@pytest.mark.rule("COC-ADT-12")
+def test_cartography_pays_for_ships_that_explore_or_fight() -> None:
+    explorer = plain({**CHARTS, "units": {"E3": "ship"}}, regions=SEAS, faces={"F4": "r02"})
+    when(explorer, "move", "from E3", "explore F4")
+    while asked(explorer)[1] != "act":
+        when(explorer, options(explorer)[-1])
+    assert goods(explorer)["ideas"] == 1
+
+    fighter = plain({**CHARTS, "units": {"C3": "ship"}}, foe("B2", "ship"), regions=SEAS)
+    when(dice(fighter, "1l 5c"), "move", "from C3")
+    assert lost(fighter) == [("0", "ship")]
+    assert goods(fighter) == {"ideas": 1}
+
+
 # Education
 
 
@@ -478,6 +483,15 @@ def test_philosophy_counts_free_science_too() -> None:
     me = {"advances": ["philosophy"], "actions": ["great_scientist"]}
     match = when(plain(me), "play great_scientist", "advance math")
     assert goods(match) == {"ideas": 2, "culture": 1}  # one is the scientist's
+
+
+@pytest.mark.rule("COC-ADT-06", "COC-ADT-13", "COC-ADT-35")
+@pytest.mark.parametrize("id_", ["engineering", "writing", "monuments"])
+def test_cards_come_with_the_advance_itself_and_not_with_later_ones(id_: str) -> None:
+    match = plain({"advances": [id_], "goods": {"food": 2}})
+    gain(match, "fishing")
+    me = player(match)
+    assert (me.actions, me.objectives, me.wonders) == ([], [], [])
 
 
 # Warfare
@@ -789,6 +803,18 @@ def test_other_advances_do_not_use_priesthood_up() -> None:
     match = plain({"advances": scholar, "goods": {"food": 2}})
     gain(match, "fishing")
     assert on_sale(match) == SCIENCE
+
+
+@pytest.mark.rule("COC-ADT-27", "COC-ADV-13")
+def test_who_learns_by_paying_may_pay_for_what_priesthood_gives() -> None:
+    me = {"advances": ["priesthood", "free_education"], "goods": {"ideas": 3}}
+    match = when(plain(me), "advance", "advance math")
+    assert set(options(match)) == {"pay ideas 2", "pay nothing"}
+
+    when(match, "pay ideas 2", "use free_education")
+
+    assert goods(match) == {"culture": 1, "mood": 1}
+    assert "priesthood" not in table(match).used
 
 
 @pytest.mark.rule("COC-ADT-28")

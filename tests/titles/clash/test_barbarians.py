@@ -8,6 +8,7 @@ import pytest
 
 from oikumene.engine.match import Match
 from oikumene.titles.clash.cards import ANGRY, BARBARIANS
+from oikumene.titles.clash.pieces import MOVED
 from tests.titles.clash.events import (
     BASE,
     advance,
@@ -340,6 +341,8 @@ def test_each_army_moves_once_as_a_whole() -> None:
     assert moves(match) == ["F3 E3 2", "E3 D2 1"]
     assert units(match, BARBARIANS, "E3") == {"infantry": 2}
     assert units(match, BARBARIANS, "D2") == {"infantry": 1}
+    when(match, "reinforce D2 infantry")
+    assert not any(u & MOVED for u in table(match).units[BARBARIANS])  # the next event is another
 
 
 @pytest.mark.rule("COC-BAR-18")
@@ -455,6 +458,19 @@ def test_the_drawer_chooses_who_grows_if_pieces_are_few() -> None:
     when(match, "reinforce F2 infantry")
     assert is_idle(match)
     assert grown(match) == ["F2"]
+
+
+@pytest.mark.rule("COC-BAR-24")
+def test_with_enough_pieces_there_is_nothing_to_choose() -> None:
+    far = dict.fromkeys(("A5", "B5", "F5", "G5"), "4 infantry")
+    match = march(
+        {**far, "F4": "infantry", "B3": "infantry"},
+        regions={**BOTH, **FAR},
+        camps=["B2", "F2"],
+        options=BASE,
+    )
+    assert is_idle(match)
+    assert grown(match) == ["B2", "F2"]
 
 
 @pytest.mark.rule("COC-BAR-25")

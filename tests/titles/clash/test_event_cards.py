@@ -133,6 +133,7 @@ def test_a_wonder_under_a_volcano_has_no_powers() -> None:
     match = drawn("volcano", {"cities": cities, "objectives": ["o01"]}, regions=ISLAND)
     when(match, "destroy E2")
     assert "use great_statue" not in options(match)
+    assert "great_statue" not in table(match).in_play
 
 
 @pytest.mark.rule("COC-EVC-01")
@@ -349,6 +350,12 @@ def test_irrigation_and_the_aqueduct_end_famines(card: str, me: dict[str, Any]) 
     assert city(match, "D2").mood == HAPPY
 
 
+@pytest.mark.rule("COC-EVC-04")
+def test_where_all_are_angry_a_famine_angers_nobody() -> None:
+    match = drawn("famine_1", {"cities": {"D2": {"mood": "angry"}}, "goods": {}})
+    assert is_idle(match)
+
+
 @pytest.mark.rule("COC-EVC-24")
 def test_pests_eat_what_is_stored() -> None:
     storage = {"advances": ["storage"], "goods": {"food": 3}}
@@ -511,6 +518,14 @@ def test_traffic_makes_an_epidemic_worse(way: str) -> None:
     match = drawn("epidemic", {"units": {"D2": "settler, 2 infantry"}, "advances": [way]})
     when(match, "lose D2 settler")
     assert units(match, 0, "D2") == {"infantry": 1}
+
+
+@pytest.mark.rule("COC-EVC-06", "COC-EVT-21")
+def test_what_drowns_with_its_ship_is_not_lost_again() -> None:
+    me = {"units": {"D3": "ship, infantry"}, "advances": ["roads"]}
+    match = when(drawn("epidemic", me, regions=COAST), "lose D3 ship")
+    assert is_idle(match)
+    assert not table(match).units[0]
 
 
 @pytest.mark.rule("COC-EVC-06", "COC-EVT-15")
@@ -997,6 +1012,15 @@ def test_anarchy_sets_all_government_advances_aside() -> None:
 
 
 @pytest.mark.rule("COC-EVC-19")
+def test_in_anarchy_nothing_works_that_needs_a_government() -> None:
+    me = {"civilization": "rome", "advances": ["draft", "nationalism", "provinces"]}
+    match = drawn("revolution_anarchy", me, {})
+    assert not {"nationalism", "provinces"} & set(player(match).advances)
+    assert "nationalism" not in table(match).in_play
+    assert points(match)["events"] == 1  # for the cube of the government
+
+
+@pytest.mark.rule("COC-EVC-19")
 def test_a_government_after_anarchy_takes_its_cube_from_the_card() -> None:
     me = {**REPUBLIC, "goods": {"ideas": 2}}
     match = drawn("revolution_anarchy", me)
@@ -1151,6 +1175,7 @@ def test_an_undecided_battle_in_the_dark_ends_after_a_round() -> None:
     assert player(match, 1).kept == {"solar_eclipse": 2}
     assert points(match, 1)["events"] == 1
     assert table(match).in_force == ()
+    assert "solar_eclipse" not in table(match).in_play
 
 
 @pytest.mark.rule("COC-EVC-16")
@@ -1250,6 +1275,14 @@ def test_where_the_horse_is_not_offered(
 def test_the_horse_works_against_a_fortress_alone() -> None:
     theirs = {"cities": {"E3": {"buildings": ["fortress"]}, "D7": {}}}
     match = battle("trojan_horse", HORSE, theirs, 0)
+    assert asked(match) == (0, "may-use")
+
+
+@pytest.mark.rule("COC-EVC-17")
+def test_the_horse_is_there_as_soon_as_it_is_drawn() -> None:
+    me = {"advances": ["tactics"], "goods": {"wood": 1, "culture": 1}, "units": {"D2": "infantry"}}
+    match = drawn("trojan_horse", me, TOWN, exhausted=["C2", "E2", "F2", "F3"], **FIELD)
+    when(match, "move", "from D2", "to E3")
     assert asked(match) == (0, "may-use")
 
 

@@ -73,6 +73,7 @@ def test_the_architect_and_the_diplomat_lie_open(card: str) -> None:
     match = when(drawn(card, {"goods": {"culture": 1}}), f"take {card}")
     assert player(match).actions == []
     assert match.view(1)["table"]["players"][0]["open_cards"] == [card]
+    assert table(match).truce == ((0, 1) if card == "great_diplomat" else ())
 
 
 @pytest.mark.rule("COC-EVC-12")

@@ -8,6 +8,7 @@ import pytest
 
 from oikumene.engine.match import Match
 from oikumene.titles.clash.cards import ANGRY, HAPPY, NEUTRAL, PIRATES
+from oikumene.titles.clash.pieces import MOVED
 from tests.titles.clash.events import (
     advance,
     by_chance,
@@ -93,6 +94,7 @@ def test_without_a_ship_in_supply_one_is_taken_from_the_board() -> None:
     when(match, "place E4")
     found = {name: units(match, PIRATES, name).get("ship", 0) for name in ("D3", "D4", "E4")}
     assert found == {"D3": 1, "D4": 1, "E4": 2}
+    assert not any(u & MOVED for u in table(match).units[PIRATES])  # the next event is another
 
 
 @pytest.mark.rule("COC-PIR-03")

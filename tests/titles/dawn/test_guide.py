@@ -1,52 +1,20 @@
-"""The guided first game can be played as written, and its words are true."""
+"""The words of the guided first game are true."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from importlib.resources import files
-from itertools import pairwise
+from functools import partial
 
-import pytest
-from fluent.runtime import FluentResource
-from fluent.syntax import ast as ftl
-
-import oikumene
 from oikumene.engine.match import Match
-from oikumene.engine.title import GuideStep
-from oikumene.text import LANGUAGES, Words
 from oikumene.titles.dawn.cards import EVENT_DIAL, FOCUS, RESOURCES, VICTORY, WONDERS
-from oikumene.titles.dawn.guide import POSITION, ROW, STEPS
+from oikumene.titles.dawn.guide import ROW
 from oikumene.titles.dawn.maturity import mature_cities
 from oikumene.titles.dawn.victory import goal, progress
 from oikumene.titles.dawn.wonders import cost_of
+from tests.titles import guided
 from tests.titles.dawn.given import asked, options, player, resources, space, table
 from tests.titles.dawn.given import told as journal
 
-SEEN = [step for step in STEPS if step.say]
-LONGEST = 240
-"""Characters that a bubble holds."""
-
-
-def told() -> Iterator[tuple[GuideStep, Match]]:
-    """Every step that is seen, with the match as it stands when it is read."""
-    match = oikumene.position("dawn", POSITION)
-    for step in STEPS:
-        if step.say:
-            yield step, match
-        if step.answer:
-            play(match, step)
-
-
-def play(match: Match, step: GuideStep) -> None:
-    """Give the answer of a step, which must be on offer to its seat."""
-    assert asked(match)[0] == step.seat, step
-    assert step.answer in options(match), step
-    match.answer(step.answer)
-
-
-def at(key: str) -> Match:
-    """The match when a step is read."""
-    return next(match for step, match in told() if step.say == key)
+at = partial(guided.at, "dawn")
 
 
 def slot(match: Match, card: str) -> int:
@@ -64,28 +32,10 @@ def terrain(match: Match, word: str) -> str:
     return str(table(match).ground.terrain[space(match, word)])
 
 
-def test_the_script_can_be_played_to_its_end() -> None:
-    *_, (last, match) = told()
-    assert last.say == "guide-done"
+def test_seven_rounds_are_played() -> None:
+    match = at("guide-done")
     assert table(match).round == 8
     assert asked(match) == (0, "turn")
-
-
-def test_a_newcomer_reads_neither_too_little_nor_too_much() -> None:
-    assert 22 <= len(SEEN) <= 28
-    assert all(step.say for step in STEPS if step.seat == 0)
-
-
-def test_the_newcomer_is_asked_whenever_there_is_something_to_read() -> None:
-    for step, match in told():
-        assert asked(match)[0] == 0, step
-
-
-def test_egypt_answers_before_anything_is_read() -> None:
-    """Otherwise the table would be ahead of the words."""
-    for step, following in pairwise(STEPS):
-        assert not following.seat or step.answer, following
-        assert not (step.seat and step.say), step
 
 
 def on_table(match: Match) -> set[str]:
@@ -104,19 +54,9 @@ def on_table(match: Match) -> set[str]:
 
 
 def test_everything_pointed_at_is_on_the_table() -> None:
-    for step, match in told():
+    for step, match in guided.told("dawn"):
         assert step.point
         assert on_table(match) >= set(step.point), step
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_step_has_words_and_all_words_have_a_step(language: str) -> None:
-    words = Words("dawn", language)
-    assert all(0 < len(words.say(step.say)) <= LONGEST for step in SEEN)
-    file = files("oikumene.titles.dawn").joinpath("text", language, "guide.ftl")
-    entries = FluentResource(file.read_text(encoding="utf-8")).body
-    keys = [entry.id.name for entry in entries if isinstance(entry, ftl.Message)]
-    assert keys == [step.say for step in SEEN]
 
 
 # What the words say

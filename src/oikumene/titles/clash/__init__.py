@@ -12,10 +12,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from oikumene.engine.title import Settings, Title
+from oikumene.engine.title import Guide, Settings, Title
 from oikumene.titles.clash import effects as effects  # attaches what printed things do
 from oikumene.titles.clash.evaluation import evaluate
 from oikumene.titles.clash.facts import facts
+from oikumene.titles.clash.guide import POSITION
+from oikumene.titles.clash.guide import STEPS as GUIDED
 from oikumene.titles.clash.orders import ORDERS
 from oikumene.titles.clash.position import position as lay
 from oikumene.titles.clash.scoring import result, sheet
@@ -60,4 +62,5 @@ TITLE = Title(
     round=lambda s: s.age * 3 + s.round - 3,
     turn=lambda s: (s.age, s.round, s.active, s.step),
     orders=ORDERS,
+    guide=Guide(POSITION, GUIDED),
 )

@@ -9,7 +9,7 @@ import pytest
 from oikumene.engine.match import Match
 from oikumene.titles.clash.cards import NEUTRAL
 from tests.titles.clash.civilizations.scenes import at_turn_start, influencing, recruits
-from tests.titles.clash.fights import HOME, attack, lost, march, outcome, rounds, values
+from tests.titles.clash.fights import HOME, SEA, attack, lost, march, outcome, rounds, values
 from tests.titles.clash.given import (
     asked,
     city,
@@ -29,7 +29,7 @@ LAND: dict[str, Any] = {"regions": {"D3": "BBBB", "D5": "BBBB"}}
 ELEPHANTS = ["husbandry", "indian_elephants"]
 POETRY = ["arts", "theaters", "peace_and_poetry"]
 PREACHERS = ["myths", "state_religion", "proselytism"]
-WEDGE, MORALE, MARTYR = "a05", "a06", "a24"
+MORALE = "a06"
 
 
 def india(*advances: str, **words: Any) -> dict[str, Any]:
@@ -85,7 +85,7 @@ def test_elephants_in_cities_that_are_not_angry_trade_like_settlers(
 @pytest.mark.rule("COC-CIV-01")
 def test_every_elephant_serves_a_route_of_its_own() -> None:
     me = india("bartering", "trade_routes", *ELEPHANTS, cities={"D3": {}}, goods={})
-    theirs = {"cities": {"D7": {}, "E4": {}, "D5": {}}}
+    theirs: dict[str, Any] = {"cities": {"D7": {}, "E4": {}, "D5": {}}}
     match = at_turn_start({**me, "units": {"D3": "2 elephant"}}, theirs, **LAND)
 
     assert goods(match) == {"food": 2}
@@ -163,16 +163,14 @@ def test_only_own_settlers_preach_and_their_success_is_the_one_of_the_turn() -> 
 
 @pytest.mark.rule("COC-CIV-01")
 @pytest.mark.parametrize(
-    ("advances", "building", "choices"),
+    ("building", "choices"),
     [
-        (["prosperity"], "temple@1", ["take food 1", "take mood 1"]),
-        (["prosperity"], "temple@0", ["take food 1", "take mood 1", "take culture 1"]),
+        ("temple@1", ["take food 1", "take mood 1"]),
+        ("temple@0", ["take food 1", "take mood 1", "take culture 1"]),
     ],
 )
-def test_a_trade_route_may_bring_a_token(
-    advances: list[str], building: str, choices: list[str]
-) -> None:
-    me = india("bartering", "trade_routes", *advances, units={"D3": "settler"}, goods={})
+def test_a_trade_route_may_bring_a_token(building: str, choices: list[str]) -> None:
+    me = india("bartering", "trade_routes", "prosperity", units={"D3": "settler"}, goods={})
     match = at_turn_start(me, rival("D4", building), **LAND)
 
     assert asked(match) == (0, "route-income")
@@ -530,7 +528,6 @@ def test_sri_gupta_helps_only_where_he_fights() -> None:
     match = attack(me, {"units": {"D4": "infantry"}}, "2c 1l")
     assert values(match) == [2, 1]
 
-    sea = {"regions": {"D3": "WWWW", "D5": "BBBB"}}
     me = india(leader="sri_gupta", units={"D3": "ship, leader"})
-    match = attack(me, {"units": {"D4": "ship"}}, "2c 1l", **sea)
+    match = attack(me, {"units": {"D4": "ship"}}, "2c 1l", **SEA)
     assert values(match) == [2, 1]

@@ -1,10 +1,13 @@
 /** The last battle as the journal tells it, round by round: it can be looked at when it is over. */
 
 import type { Entry, Phrase, Ref } from '../../shared/types'
-import { FACES, hexRef, idOf, kindOf, type Table, type UnitKind } from './model'
+import type { Words } from '../../shared/words'
+import { FACES, hexRef, idOf, kindOf, type Battle, type Table, type UnitKind } from './model'
 
 /** Of the attacker, and of the defender. */
 export type Pair<T> = [T, T]
+export type Side = 0 | 1
+export const SIDES: Side[] = [0, 1]
 export interface Die {
   value: number
   symbol: UnitKind
@@ -85,13 +88,13 @@ const fresh = (n: number): Round => ({
   lost: [[], []],
 })
 
-function rolled(round: Round, side: 0 | 1, dice: Phrase[], value: number): void {
+function rolled(round: Round, side: Side, dice: Phrase[], value: number): void {
   round.dice[side] = dice.map(([, die]) => ({ value: Number(die.value), symbol: idOf(String(die.unit)) as UnitKind }))
   round.values[side] = value
 }
 
 /** Somebody may play cards for barbarians and pirates, who have no seat. */
-function sideOf({ sides: [attacker, defender] }: Fight, who: unknown): 0 | 1 {
+function sideOf({ sides: [attacker, defender] }: Fight, who: unknown): Side {
   if (who === attacker) return 0
   return who === defender || kindOf(attacker) === 'seat' ? 1 : 0
 }
@@ -102,7 +105,7 @@ export function fightNow(t: Table, entries: Entry[]): Fight | undefined {
   const round = fight?.rounds.at(-1)
   const { battle } = t
   if (!fight || !round || !battle || hexRef(t, battle.space) !== fight.space || battle.round !== round.n) return fight
-  for (const side of [0, 1] as const) {
+  for (const side of SIDES) {
     if (round.values[side] === undefined) continue
     round.dice[side] = battle.dice[side].map((face) => ({ value: FACES[face]![0], symbol: FACES[face]![1] }))
     round.values[side] = battle.values[side]
@@ -110,14 +113,24 @@ export function fightNow(t: Table, entries: Entry[]): Fight | undefined {
   return fight
 }
 
-/** The units that fight now, by kind. */
-export function fighters(t: Table, side: 0 | 1): [kind: UnitKind, count: number][] {
-  const { battle } = t
-  if (!battle) return []
-  const owner = side ? battle.defender : battle.attacker
-  const kinds: UnitKind[] = battle.sea ? ['ship'] : ARMY
-  const here = t.units[owner]?.filter(([space]) => space === battle.space) ?? []
+/** The units of a side that fight now, by kind. */
+export function fighters(t: Table, { space, sea, attacker, defender }: Battle, side: Side): [kind: UnitKind, count: number][] {
+  const here = t.units[side ? defender : attacker]?.filter((unit) => unit[0] === space) ?? []
+  const kinds: UnitKind[] = sea ? ['ship'] : ARMY
   return kinds
     .map((kind): [UnitKind, number] => [kind, here.filter((unit) => unit[1] === kind).length])
     .filter(([, count]) => count)
+}
+
+export const fallen = ({ rounds }: Fight, side: Side): UnitKind[] => rounds.flatMap(({ lost }) => lost[side])
+
+/** What a side did in a round, for ears. */
+export function told({ tactics, dice, values, lost }: Round, side: Side, words: Words): string {
+  const [card, value] = [tactics[side], values[side]]
+  return [
+    ...(card ? [words.name(card)] : []),
+    ...dice[side].map(({ value, symbol }) => words.say('die', { value, unit: `unit:${symbol}` })),
+    ...(value === undefined ? [] : [words.say('clash-combat-value', { n: value })]),
+    ...lost[side].map((kind) => words.say('clash-fallen', { unit: `unit:${kind}` })),
+  ].join(', ')
 }

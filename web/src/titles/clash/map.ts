@@ -4,7 +4,7 @@ import type { Ref } from '../../shared/types'
 import type { Words } from '../../shared/words'
 import type { Placed } from '../../table/map/figures'
 import { FLAT, Lie, type Space as HexSpace } from '../../table/map/hexes'
-import { BARBARIANS, MOODS, PIRATES, UNITS, type City, type Table, type UnitKind } from './model'
+import { BARBARIANS, idOf, MOODS, PIRATES, UNITS, type City, type Table, type UnitKind } from './model'
 
 /** Letters of terrains: what they are, and how they are drawn. */
 const TERRAINS: Record<string, [name: string, drawn: string]> = {
@@ -166,6 +166,10 @@ export function colourOf(owner: number): string {
 export function ownerRef(owner: number): Ref {
   if (owner === BARBARIANS) return 'owner:barbarians'
   return owner === PIRATES ? 'owner:pirates' : `seat:${owner}`
+}
+export function ownerOf(ref: Ref): number {
+  if (ref === 'owner:barbarians') return BARBARIANS
+  return ref === 'owner:pirates' ? PIRATES : Number(idOf(ref))
 }
 export const sizeOfCity = ({ buildings, wonders }: City): number => 1 + Object.keys(buildings).length + wonders.length
 

@@ -271,6 +271,12 @@ export const civilizationOf = info<CivilizationInfo>('civilization')
 /** A card held with the action cards: one of them, or a great person out of the events. */
 export const handRef = (card: string): Ref => (/^a\d+$/.test(card) ? `action:${card}` : `event:${card}`)
 
+/** What the back of a card in an offer tells: `action`, `objective` or `wonder`. */
+export function backOf(card: string): string {
+  const kind = card.includes(':') ? kindOf(card) : card
+  return { event: 'action', objective_card: 'objective' }[kind] ?? kind
+}
+
 /** The advances of a category, the one that leads first. */
 export const categoryOf = (things: Things, category: string): string[] =>
   (things[`category:${category}`]?.advances as string[] | undefined) ?? []

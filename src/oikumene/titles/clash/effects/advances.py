@@ -120,16 +120,23 @@ async def free_education(
 # What it costs
 
 
+def waived(s: ClashTable, p: Player, due: Price) -> Price:
+    """The food may be spared; who learns by paying may pay (COC-ADV-13, COC-ADT-15)."""
+    free = due.without(FOOD)
+    learns = has(p, "free_education") and "free_education" not in s.used
+    return due.also(*free.costs) if learns else free
+
+
 @HOOKS.changes("advance.price", "math")
-def math(_s: ClashTable, owner: int, due: Price, p: Player, id_: str) -> Price:
+def math(s: ClashTable, owner: int, due: Price, p: Player, id_: str) -> Price:
     """COC-ADT-38."""
-    return due.without(FOOD) if p.seat == owner and id_ in ("engineering", "roads") else due
+    return waived(s, p, due) if p.seat == owner and id_ in ("engineering", "roads") else due
 
 
 @HOOKS.changes("advance.price", "astronomy")
-def astronomy(_s: ClashTable, owner: int, due: Price, p: Player, id_: str) -> Price:
+def astronomy(s: ClashTable, owner: int, due: Price, p: Player, id_: str) -> Price:
     """COC-ADT-39."""
-    return due.without(FOOD) if p.seat == owner and id_ in ("navigation", "cartography") else due
+    return waived(s, p, due) if p.seat == owner and id_ in ("navigation", "cartography") else due
 
 
 @HOOKS.changes("advance.price", "priesthood")
@@ -137,14 +144,14 @@ def priesthood(s: ClashTable, owner: int, due: Price, p: Player, id_: str) -> Pr
     """Once in a turn a Science advance takes no food (COC-ADT-27):"""
     if p.seat != owner or "priesthood" in s.used or ADVANCES[id_].category != "science":
         return due
-    return due.without(FOOD)
+    return waived(s, p, due)
 
 
 @HOOKS.reacts("advance.gained", "priesthood")
 async def prayed(s: ClashTable, owner: int, p: Player, id_: str, spent: Goods | None) -> None:
-    """the first that is bought."""
-    bought = spent is not None and ADVANCES[id_].category == "science"
-    if p.seat == owner and bought and "priesthood" not in s.used:
+    """the first that is bought for nothing."""
+    free = spent is not None and not any(spent) and ADVANCES[id_].category == "science"
+    if p.seat == owner and free and "priesthood" not in s.used:
         use_up(s, "priesthood")
 
 

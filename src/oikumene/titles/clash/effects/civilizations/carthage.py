@@ -223,10 +223,15 @@ def berths(s: ClashTable, owner: int, ships: int, sailor: int, n: int) -> int:
 @HOOKS.reacts("sailed", "pirate_allies")
 async def meet(s: ClashTable, owner: int, p: Player, n: int, origin: int) -> None:
     """The owner decides whether to attack (COC-CIV-18),"""
-    if p.seat == owner and pirates_at(s, n):
-        answer = await choose(owner, "pirates", [ALLY, ATTACK], space=s.ground.things[n])
-        if answer == ATTACK:
-            begin_battle(s, owner, n, origin)
+    if p.seat != owner:
+        return
+    allies = [u for u in ships_at(s, owner, n) if u & HIRED and not u & MOVED]
+    if not allies and not pirates_at(s, n):
+        return
+    answer = await choose(owner, "pirates", [ALLY, ATTACK], space=s.ground.things[n])
+    if answer == ATTACK:
+        dismissed(s, owner, allies)  # own ships that lay beside them join (COC-CIV-22)
+        begin_battle(s, owner, n, origin)
 
 
 @HOOKS.reacts("recruited", "pirate_allies")

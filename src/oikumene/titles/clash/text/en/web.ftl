@@ -112,11 +112,7 @@ clash-attacker = Attacker
 clash-defender = Defender
 clash-combat-value = Combat value { $n }
 clash-combat-values = Combat values
-clash-hits =
-    { $n ->
-        [one] { $n } hit
-       *[other] { $n } hits
-    }
+clash-hits = Hits taken: { $n }
 clash-bonus = +{ $n } to the combat value for the whole battle
 clash-fallen = Lost: { $unit }
 clash-laid = An action card lies face down
@@ -126,6 +122,7 @@ clash-over-limit = you can hold no more of it
 clash-offer = Trade offer
 clash-you-give = You give
 clash-you-get = You get
+clash-give = Give
 clash-face-up = face up
 clash-unseen = unseen
 clash-event = Event

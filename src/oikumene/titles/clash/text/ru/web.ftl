@@ -118,12 +118,7 @@ clash-attacker = Нападение
 clash-defender = Защита
 clash-combat-value = Боевое значение { $n }
 clash-combat-values = Боевые значения
-clash-hits =
-    { $n ->
-        [one] { $n } попадание
-        [few] { $n } попадания
-       *[many] { $n } попаданий
-    }
+clash-hits = Попаданий: { $n }
 clash-bonus = +{ $n } к боевому значению до конца сражения
 clash-fallen = Потеря: { $unit }
 clash-laid = Карта действия лежит лицом вниз
@@ -133,6 +128,7 @@ clash-over-limit = больше хранить нельзя
 clash-offer = Предложение обмена
 clash-you-give = Вы отдаёте
 clash-you-get = Вы получаете
+clash-give = Отдать
 clash-face-up = в открытую
 clash-unseen = не показывая
 clash-event = Событие

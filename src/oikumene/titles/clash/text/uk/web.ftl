@@ -118,12 +118,7 @@ clash-attacker = Напад
 clash-defender = Захист
 clash-combat-value = Бойове значення { $n }
 clash-combat-values = Бойові значення
-clash-hits =
-    { $n ->
-        [one] { $n } влучання
-        [few] { $n } влучання
-       *[many] { $n } влучань
-    }
+clash-hits = Влучань: { $n }
 clash-bonus = +{ $n } до бойового значення до кінця бою
 clash-fallen = Втрата: { $unit }
 clash-laid = Карта дії лежить долілиць
@@ -133,6 +128,7 @@ clash-over-limit = більше зберігати не можна
 clash-offer = Пропозиція обміну
 clash-you-give = Ви віддаєте
 clash-you-get = Ви отримуєте
+clash-give = Віддати
 clash-face-up = відкритою
 clash-unseen = не показуючи
 clash-event = Подія
