@@ -32,6 +32,7 @@ def test_the_script_can_be_played_to_its_end(title: str) -> None:
 def test_a_newcomer_reads_neither_too_little_nor_too_much(title: str) -> None:
     assert FEWEST <= len(seen(title)) <= MOST
     assert all(step.say for step in guide_of(title).steps if step.seat == 0)
+    assert all(step.point for step in seen(title))
 
 
 @each_title

@@ -275,10 +275,10 @@ def test_only_a_major_flood_hits_everybody(card: str, theirs: int) -> None:
 @pytest.mark.rule("COC-EVC-23")
 def test_a_wildfire_spreads_through_a_forest() -> None:
     me = {"cities": {"D2": {}, "C2": {"mood": "happy"}, "E2": {}}}
-    rival = {"cities": {"B2": {"mood": "happy"}, "F2": {}}}
+    rival = {"cities": {"B3": {"mood": "happy"}, "F2": {}}}
     match = drawn("wildfire", me, rival, regions={"C3": "TFTT", "E3": "TTTT"})
     # C2, B2, C3 and B3 are one forest; D2 and E2 part it from the other.
-    assert moods(match, ["C2", "B2"]) == [NEUTRAL, NEUTRAL]
+    assert moods(match, ["C2", "B3"]) == [NEUTRAL, NEUTRAL]
     assert moods(match, ["D2", "E2", "F2"]) == [NEUTRAL] * 3
 
 

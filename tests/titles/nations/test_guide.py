@@ -32,7 +32,6 @@ def test_the_script_can_be_played_whatever_is_drawn(seed: int) -> None:
 def test_everything_pointed_at_is_on_the_table() -> None:
     for step, match in told():
         cards = {f"card:{card}" for card in cards_on_table(table(match))}
-        assert step.point
         assert PLACES | cards >= set(step.point), step
 
 

@@ -81,17 +81,20 @@ async def choose_losses(
     return lost
 
 
-async def check_cargo(s: ClashTable, owner: int, n: int, killer: int = NOBODY) -> None:
-    """Land units beyond what the ships carry are lost (COC-NAV-06, COC-EVT-21)."""
+async def check_cargo(s: ClashTable, owner: int, n: int, killer: int = NOBODY) -> tuple[int, ...]:
+    """Land units beyond what the ships carry are lost; their kinds (COC-NAV-06, COC-EVT-21)."""
     if not s.ground.is_sea[n] or owner >= len(s.players):
-        return
+        return ()
     here = at(s, owner, n)
     cargo = [u for u in here if kind_of(u) != SHIP]
     ships: int = HOOKS.value(s, "ship.number", len(here) - len(cargo), owner, n)
     excess = len(cargo) - capacity(s, owner) * ships
-    if excess > 0:
-        for u in await choose_losses(s, owner, cargo, excess, "lose-cargo"):
-            await lose_unit(s, owner, u, killer)
+    if excess <= 0:
+        return ()
+    drowned = await choose_losses(s, owner, cargo, excess, "lose-cargo")
+    for u in drowned:
+        await lose_unit(s, owner, u, killer)
+    return tuple(map(kind_of, drowned))
 
 
 async def capture(s: ClashTable, p: Player, n: int) -> None:

@@ -36,7 +36,7 @@ TERRAIN = {
     SEA: "sea",
     UNEXPLORED: "unexplored",
 }
-COLOURS = ("blue", "red", "green", "pink")
+COLOURS = ("blue", "orange", "green", "pink")
 
 BARBARIANS, PIRATES = 4, 5
 """Owners of pieces who have no seat."""

@@ -498,7 +498,8 @@ async def retreat(s: ClashTable, b: Battle) -> None:
     shift(s, b.attacker, at(s, b.attacker, b.space), b.origin)
     log(s, "retreated", owner=OWNER[b.attacker], space=s.ground.things[b.origin])
     if b.sea:
-        await check_cargo(s, b.attacker, b.origin, b.defender)
+        drowned = await check_cargo(s, b.attacker, b.origin, b.defender)
+        b.lost[ATTACKER] = (*b.lost[ATTACKER], *drowned)
     first_do(s, f"battle-over {NOBODY}")
 
 
@@ -534,7 +535,7 @@ async def clear(s: ClashTable, b: Battle, side: int) -> None:
     """Settlers without an army and cargo without ships are lost (COC-CMB-30, COC-NAV-06)."""
     owner, foe = b.owner_of(side), b.owner_of(1 - side)
     if b.sea:
-        await check_cargo(s, owner, b.space, foe)
+        b.lost[side] = (*b.lost[side], *await check_cargo(s, owner, b.space, foe))
         return
     if fighters(s, b, side) or not (b.lost[side] or fighters(s, b, 1 - side)):
         return

@@ -75,7 +75,7 @@ def preferred(ground: Ground, slot: int, turns: Turns) -> Turns:
 async def turn_up(s: ClashTable, p: Player, slot: int, turns: Turns) -> None:
     """The player lays the region in one of the orientations that are left (COC-EXL-07)."""
     revealed(s)
-    face = s.faces[slot]
+    face = s.regions[slot] = s.faces[slot]
     where = tuple(s.ground.things[n] for n in spaces_of(slot))
     options = {
         Option("lay", ("turned" if turned else "straight",), where): (turned, terrain)

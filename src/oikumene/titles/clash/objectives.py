@@ -88,11 +88,18 @@ async def _complete_one(
     s: ClashTable, p: Player, ask: str, done: Sequence[str], moment: str, *context: Any
 ) -> str:
     """Complete one of the objectives that are met, or none (COC-OBJ-07)."""
-    met = fulfilled(s, p, moment, *context)
-    options = [COMPLETE[each] for each in met if why_not(s, p, each[1], done) is None]
-    if not options:
+
+    def met() -> list[tuple[str, str]]:
+        return fulfilled(s, p, moment, *context)
+
+    def options() -> list[Option]:
+        return [COMPLETE[each] for each in met() if why_not(s, p, each[1], done) is None]
+
+    if not options():
         return ""
-    answer = await choose(p.seat, ask, [*options, DONE], lambda: _refused(s, p, met, done))
+    answer = await choose(
+        p.seat, ask, lambda: [*options(), DONE], lambda: _refused(s, p, met(), done)
+    )
     if answer == DONE:
         return ""
     card, half = map(str, answer.args)

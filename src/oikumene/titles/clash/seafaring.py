@@ -12,6 +12,7 @@ from oikumene.titles.clash.exploration import explore_by_sea, unexplored
 from oikumene.titles.clash.ground import region_of
 from oikumene.titles.clash.hooks import HOOKS
 from oikumene.titles.clash.pieces import (
+    CALM,
     FOUGHT,
     HIRED,
     MOVED,
@@ -127,18 +128,24 @@ def sailors(traffic: Traffic, n: int) -> list[int]:
 
 def sails(traffic: Traffic, n: int) -> Iterator[Option]:
     """The ways of ships that start on a space."""
-    if not sailors(traffic, n):
+    ships = sailors(traffic, n)
+    if not ships:
         return
     s, p, ground = traffic.s, traffic.p, traffic.ground
     voyage = Voyage(traffic, n)
     blocked = voyage.blocked()
     option = ground.options("sail")
     for m in sorted(voyage.came):
-        if m != n and (m not in blocked or not why_not_attack(s, p, m)):
+        if m != n and (m not in blocked or (fierce(ships) and not why_not_attack(s, p, m))):
             yield option[m]
     explore = ground.options("explore")
     for slot in sorted(voyage.slots):
         yield explore[4 * slot]
+
+
+def fierce(ships: list[int]) -> list[int]:
+    """Those of some ships that may attack: some were infantry in a Forest (COC-CIV-53)."""
+    return [u for u in ships if not u & CALM]
 
 
 async def sail(
@@ -146,6 +153,8 @@ async def sail(
 ) -> None:
     """Ships and what they carry make their move; `led` says that the leader must come along."""
     ships = sailors(traffic, n)
+    if where.verb == "sail" and s.ground.where(where) in Voyage(traffic, n).blocked():
+        ships = fierce(ships)
     cargo = [u for u in at(s, p.seat, n) if kind_of(u) != SHIP]
     hold = capacity(s, p.seat)
     all_ships = len(ships_at(s, p.seat, n))

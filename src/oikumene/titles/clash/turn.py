@@ -71,7 +71,6 @@ async def turn(s: ClashTable) -> None:
 
 def begin_round(s: ClashTable) -> bool:
     """A round begins; a random end may come first (COC-VAR-07). Whether it has come."""
-    s.noted = s.built_by = ()
     log(s, "round", age=s.age, n=s.round)
     if s.options.length == "random_end" and last_rounds(s):
         s.die = DIE[below(s, len(DIE))][0]
@@ -80,6 +79,7 @@ def begin_round(s: ClashTable) -> bool:
             s.ending = True
             s.phase = "status"
             return True
+    s.noted = s.built_by = ()
     return False
 
 

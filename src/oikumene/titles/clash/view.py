@@ -7,8 +7,9 @@ from typing import Any
 from oikumene.engine.chance import below, shuffled
 from oikumene.engine.view import seen
 from oikumene.titles.clash.action_cards import spied_cards
-from oikumene.titles.clash.cards import ACTIONS, BUILDINGS, REGIONS, UNITS
+from oikumene.titles.clash.cards import ACTIONS, REGIONS, UNIT, UNITS
 from oikumene.titles.clash.combat import SIDES, card_player, fits
+from oikumene.titles.clash.construction import kinds_in
 from oikumene.titles.clash.ground import hex_of
 from oikumene.titles.clash.pieces import building_supply, kind_of, settlements, space_of, supply
 from oikumene.titles.clash.resources import cap
@@ -41,10 +42,14 @@ def peeked(s: ClashTable, seat: int | None) -> list[str]:
 def derived(s: ClashTable, p: Player) -> dict[str, Any]:
     """A player's numbers that follow from the table."""
     return {
-        "supply": {name: supply(s, p.seat, kind) for kind, name in enumerate(UNITS)},
+        "supply": {
+            name: supply(s, p.seat, kind)
+            for kind, name in enumerate(UNITS)
+            if s.options.expansion or not UNIT[name].expansion
+        },
         "pieces": {
             "settlement": settlements(s, p),
-            **{building: building_supply(s, p, building) for building in BUILDINGS},
+            **{building: building_supply(s, p, building) for building in kinds_in(s)},
         },
         "caps": [cap(s, p, kind) for kind in range(5)],
         "points": points(s, p),

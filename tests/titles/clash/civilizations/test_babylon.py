@@ -67,6 +67,15 @@ def test_cards_that_change_the_collect_count() -> None:
     assert goods(match) == {"food": 2}  # two food are no single one
 
 
+@pytest.mark.rule("COC-CIV-13")
+def test_the_canals_are_of_use_to_babylon_only() -> None:
+    rome = {**FARMERS, "civilization": "rome", "advances": ["storage"]}
+    match = given(rome, {**BABYLON, "advances": ["canals"]})
+    when(match, "collect", "take D2 food", "take E2 ore")
+    assert goods(match) == {"food": 1, "ore": 1}
+    assert goods(match, 1) == {}
+
+
 # Code of Laws
 
 
@@ -86,6 +95,15 @@ def test_the_code_of_laws_brings_a_card_after_a_success(held: int, roll: str, ca
     match = influencing(held, roll)
     assert bool(told(match, "influenced")) == (roll != "4e")
     assert len(player(match).actions) == cards
+
+
+def test_the_successes_of_others_bring_no_cards() -> None:
+    rival = {**BABYLON, "advances": ["code_of_laws"]}
+    rival |= {"cities": {"D7": {}, "D3": {"buildings": ["temple"]}}}
+    match = given({"civilization": "rome"}, rival, **FIELD)
+    when(dice(match, "6i"), "influence")
+    assert told(match, "influenced")
+    assert (player(match).actions, player(match, 1).actions) == ([], [])
 
 
 # Star Catalogues
@@ -139,6 +157,11 @@ def test_ideas_build_a_temple() -> None:
     when(match, "build", "gain mood 1")
     assert set(city(match, "D2").buildings) == {"temple"}
     assert goods(match) == {"mood": 1}
+
+
+def test_ideas_build_temples_of_babylon_only() -> None:
+    rome = {**MASONS, "civilization": "rome", "advances": ["myths"], "goods": {"ideas": 3}}
+    assert "build" not in options(given(rome, {**BABYLON, "advances": ["ziggurats"]}))
 
 
 def test_ideas_build_nothing_else() -> None:
@@ -231,6 +254,14 @@ def test_nabopolassar_is_stronger_against_as_many_cities(
 
 
 @pytest.mark.rule("COC-CIV-57")
+@pytest.mark.parametrize(("theirs", "bonus"), [(["D2"], 2), ([], 0)])
+def test_in_defence_he_counts_the_cities_of_the_attacker(theirs: list[str], bonus: int) -> None:
+    babylon = {**NABOPOLASSAR, "cities": {"D7": {}}, "units": {"D4": "leader"}}
+    rome = {"units": {"D3": "infantry"}, "cities": {name: {} for name in theirs}}
+    assert values(attack(rome, babylon, "1l 2c")) == [1, 2 + bonus]
+
+
+@pytest.mark.rule("COC-CIV-57")
 def test_barbarians_are_no_opponent_with_cities() -> None:
     cities = {"D5": {}, "C6": {}}
     match = given(NABOPOLASSAR, barbarians={"units": {"D4": "infantry"}, "cities": cities}, **FIELD)
@@ -250,6 +281,28 @@ def test_a_lost_city_brings_an_infantry_to_nabopolassar() -> None:
     assert city(match, "D4").owner == 0
     assert units(match, 1, "C8") == {"leader": 1, "infantry": 1}
     assert units(match, 1, "D7") == {"settler": 1}
+
+
+@pytest.mark.rule("COC-CIV-57")
+def test_it_fills_the_army_of_nabopolassar() -> None:
+    match = falling({"C8": "leader, 2 cavalry"}, {"D7": {}})
+    assert units(match, 1, "C8") == {"leader": 1, "cavalry": 2, "infantry": 1}
+
+
+@pytest.mark.rule("COC-CIV-57")
+def test_without_an_infantry_in_supply_nobody_comes() -> None:
+    theirs = {**NABOPOLASSAR, "cities": {"D4": {}, "D7": {}}, "units": {"C8": "leader"}}
+    match = attack({"units": {"D3": "infantry"}}, {**theirs, "gone": {"infantry": 16}})
+    assert city(match, "D4").owner == 0
+    assert units(match, 1, "C8") == {"leader": 1}
+
+
+@pytest.mark.rule("COC-CIV-57")
+def test_a_city_that_babylon_takes_brings_it_nobody() -> None:
+    mine = {**NABOPOLASSAR, "units": {"D3": "infantry", "D2": "leader"}}
+    match = attack(mine, {"cities": {**HOME, "D4": {}}})
+    assert city(match, "D4").owner == 0
+    assert units(match, 0, "D2") == {"leader": 1}
 
 
 @pytest.mark.rule("COC-CIV-57")
@@ -408,6 +461,12 @@ def test_nebuchadnezzar_is_stronger_against_a_city_with_a_temple(
     me = {**NEBUCHADNEZZAR, "advances": ["tactics"]}
     match = siege("leader", "infantry", "2c 1l", me=me, buildings=buildings)
     assert values(match) == [2 + bonus, 1]
+
+
+@pytest.mark.rule("COC-LDR-05")
+def test_nebuchadnezzar_is_no_stronger_in_the_field() -> None:
+    mine = {**NEBUCHADNEZZAR, "advances": ["tactics"], "units": {"D3": "leader"}}
+    assert values(attack(mine, {"units": {"D4": "infantry"}}, "2c 1l")) == [2, 1]
 
 
 @pytest.mark.rule("COC-LDR-05")

@@ -644,7 +644,8 @@ def test_suiko_replaces_a_foreign_building_in_her_city_as_an_action() -> None:
 def test_it_is_no_cultural_influence() -> None:
     match = suiko("temple@1", "academy@1", goods={"culture": 2})
     when(match, "use suiko", "replace temple")
-    assert "influence" in options(match)  # an attempt is still possible
+    assert "influence" in options(match)  # an attempt is still possible,
+    assert "use suiko" in options(match)  # and another building
 
     influenced = suiko("temple@1", "academy@1")
     when(dice(influenced, "6i"), "influence", "replace temple")
@@ -655,9 +656,10 @@ def test_it_is_no_cultural_influence() -> None:
 
 @pytest.mark.rule("COC-CIV-57", "COC-LDR-05")
 def test_with_state_religion_suiko_needs_no_action() -> None:
-    match = suiko("temple@1", advances=("myths", "state_religion"), left=0)
-    when(match, "use2 suiko")
-    assert city(match, "D2").buildings == {"temple": 0}
+    faith = ("myths", "state_religion")
+    match = suiko("temple@1", "market@1", advances=faith, left=0, goods={"culture": 2})
+    when(match, "use2 suiko", "replace temple", "use2 suiko")
+    assert city(match, "D2").buildings == {"temple": 0, "market": 0}
     assert table(match).left == 0
 
     without = suiko("temple@1", left=0)

@@ -479,7 +479,8 @@ def test_darius_builds_in_his_city_without_an_action_for_two_culture_tokens_more
 @pytest.mark.rule("COC-LDR-05")
 def test_the_architect_works_once_a_turn_and_only_in_his_city() -> None:
     have = {"food": 2, "wood": 2, "ore": 2, "culture": 4}
-    match = when(darius(goods=have), "use darius", "build D2 fortress")
+    cities: dict[str, Any] = {"D2": {"mood": "happy"}, "C2": {}, "E2": {}}
+    match = when(darius(goods=have, cities=cities), "use darius", "build D2 fortress")
     assert "use darius" not in options(match)
     assert goods(match) == {"food": 1, "wood": 1, "ore": 1, "culture": 2}
 

@@ -191,7 +191,6 @@ def coastal(*advances: str, target: str = "D4", **words: Any) -> Match:
     [
         (CEDARS, "D1", "D4", 1),  # 3 spaces
         (TRADE, "D1", "D4", 0),
-        (CEDARS, "D1", "D5", 0),  # 4 spaces
         (CEDARS, "D3", "D5", 1),  # 2 spaces, no coast needed
         (CEDARS, "D3", "D6", 0),  # 3 spaces, not by the sea
     ],
@@ -200,6 +199,15 @@ def test_ships_reach_coastal_cities_three_spaces_away(
     advances: list[str], start: str, target: str, routes: int
 ) -> None:
     match = coastal(*advances, target=target, units={start: "ship"})
+    assert goods(match) == ({"food": 1} if routes else {})
+
+
+@pytest.mark.rule("COC-CIV-46")
+@pytest.mark.parametrize(("start", "routes"), [("D1", 0), ("D3", 1)])
+def test_no_ship_reaches_a_coast_four_spaces_away(start: str, routes: int) -> None:
+    theirs: dict[str, Any] = {"cities": {"D7": {"mood": "angry"}, "D5": {}}}
+    me = phoenicia(*CEDARS, goods={}, units={start: "ship"})
+    match = at_turn_start(me, theirs, regions={"D3": "WBBB", "D5": "BWBB"})  # C6 is Sea
     assert goods(match) == ({"food": 1} if routes else {})
 
 
@@ -295,6 +303,7 @@ def test_hiram_learns_construction_for_a_token() -> None:
     when(match, "advance roads")
 
     assert goods(match) == {"culture": 2}  # Roads bring one
+    assert "use hiram" in options(match)  # as often as there are actions and tokens
     assert player(match).cubes == 1
     assert table(match).left == 2
     assert city(match, "D2").activations == 0
@@ -408,10 +417,11 @@ def test_no_extra_income_without_a_used_route_from_his_space() -> None:
 
 
 @pytest.mark.rule("COC-LDR-05")
-def test_of_several_traders_the_one_with_pygmalion_is_used() -> None:
+@pytest.mark.parametrize("where", ["D3", "C4", "E4"])
+def test_of_several_traders_the_one_with_pygmalion_is_used(where: str) -> None:
     theirs: dict[str, Any] = {"cities": {"D7": {}, "D4": {}}}
-    me = phoenicia(*TRADE, leader="pygmalion", goods={})
-    me["units"] = {"C4": "settler", "D3": "settler, leader", "E4": "settler"}
+    traders = {"D3": "settler", "C4": "settler", "E4": "settler", where: "settler, leader"}
+    me = phoenicia(*TRADE, leader="pygmalion", goods={}, units=traders)
     match = at_turn_start(me, theirs, **LAND)
     assert asked(match) == (0, "gain")
 
@@ -443,6 +453,14 @@ def test_the_token_comes_back_after_a_victory() -> None:
     when(match, "use pygmalion")
     assert goods(match, 1) == {"culture": 1}
     when(dice(match, "1l 6i"), "fight")
+    assert outcome(match) == ["seat:1"]
+    assert goods(match, 1) == {"culture": 2}
+
+
+@pytest.mark.rule("COC-LDR-05")
+def test_the_token_comes_back_even_if_pygmalion_falls_later() -> None:
+    match = when(protected("6i 2c 2c"), "use pygmalion")
+    when(dice(match, "6i 6i 2c"), "fight", "lose leader")
     assert outcome(match) == ["seat:1"]
     assert goods(match, 1) == {"culture": 2}
 

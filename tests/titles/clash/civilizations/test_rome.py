@@ -307,6 +307,16 @@ def test_augustus_draws_a_card_of_each_kind_and_discards_one_of_each() -> None:
 
 
 @pytest.mark.rule("COC-LDR-05")
+def test_princeps_may_be_repeated() -> None:
+    match = augustus(goods={"culture": 2})
+    when(match, "use augustus", "discard a01", "drop o01")
+    when(match, "use augustus", "discard a02", "drop o02")
+    assert player(match).actions == ["a03", "a04"]
+    assert player(match).objectives == ["o03"]
+    assert city(match, "D2").mood == NEUTRAL  # its second activation
+
+
+@pytest.mark.rule("COC-LDR-05")
 @pytest.mark.parametrize(
     "words",
     [

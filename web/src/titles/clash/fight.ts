@@ -2,6 +2,7 @@
 
 import type { Entry, Phrase, Ref } from '../../shared/types'
 import type { Words } from '../../shared/words'
+import { isHired } from './map'
 import { FACES, hexRef, idOf, kindOf, type Battle, type Table, type UnitKind } from './model'
 
 /** Of the attacker, and of the defender. */
@@ -99,6 +100,12 @@ function sideOf({ sides: [attacker, defender] }: Fight, who: unknown): Side {
   return who === defender || kindOf(attacker) === 'seat' ? 1 : 0
 }
 
+/** The side that a seat decides for: its own, or one that has no seat. */
+export function sideFor({ sides }: Fight, seat: number | null): Side {
+  const own = sides.indexOf(`seat:${seat}`)
+  return (own < 0 ? sides.findIndex((ref) => kindOf(ref) === 'owner') : own) > 0 ? 1 : 0
+}
+
 /** The battle that is on, with what changed after the roll; or the last one. */
 export function fightNow(t: Table, entries: Entry[]): Fight | undefined {
   const fight = lastFight(entries)
@@ -113,13 +120,24 @@ export function fightNow(t: Table, entries: Entry[]): Fight | undefined {
   return fight
 }
 
+export interface Fighters {
+  kind: UnitKind
+  /** Ships of the pirates under a player's command. */
+  hired: boolean
+  count: number
+}
+
 /** The units of a side that fight now, by kind. */
-export function fighters(t: Table, { space, sea, attacker, defender }: Battle, side: Side): [kind: UnitKind, count: number][] {
-  const here = t.units[side ? defender : attacker]?.filter((unit) => unit[0] === space) ?? []
+export function fighters(t: Table, { space, sea, attacker, defender }: Battle, side: Side): Fighters[] {
+  const here = t.units[side ? defender : attacker]!.filter(([at]) => at === space)
   const kinds: UnitKind[] = sea ? ['ship'] : ARMY
-  return kinds
-    .map((kind): [UnitKind, number] => [kind, here.filter((unit) => unit[1] === kind).length])
-    .filter(([, count]) => count)
+  const all = kinds.flatMap((kind) =>
+    [false, true].map((hired) => {
+      const alike = here.filter(([, each, flags]) => each === kind && isHired(flags) === hired)
+      return { kind, hired, count: alike.length }
+    }),
+  )
+  return all.filter(({ count }) => count)
 }
 
 export const fallen = ({ rounds }: Fight, side: Side): UnitKind[] => rounds.flatMap(({ lost }) => lost[side])

@@ -73,13 +73,14 @@ export interface Figure extends Placed {
   stack?: Stack
 }
 
+export const isHired = (flags: number): boolean => (flags & HIRED) > 0
 export const isSea = (t: Table, n: number): boolean => t.hexes[n]?.[3] === SEA
 
 export function stacksOf(t: Table): Stack[] {
   const found = new Map<string, Stack>()
   t.units.forEach((units, owner) => {
     for (const [n, kind, flags] of units) {
-      const [tired, hired] = [(flags & TIRED) > 0, (flags & HIRED) > 0]
+      const [tired, hired] = [(flags & TIRED) > 0, isHired(flags)]
       const key = [n, owner, kind, tired, hired].join(' ')
       const stack = found.get(key) ?? { n, owner, kind, count: 0, tired, hired, aboard: isSea(t, n) && laden(t, n, owner) }
       found.set(key, { ...stack, count: stack.count + 1 })

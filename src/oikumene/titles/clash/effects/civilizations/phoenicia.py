@@ -8,7 +8,7 @@ from oikumene.titles.clash.effects.civilizations.common import teaches
 from oikumene.titles.clash.hooks import HOOKS
 from oikumene.titles.clash.leaders import leader_space, leads
 from oikumene.titles.clash.resources import can_pay, exactly, gain, pay
-from oikumene.titles.clash.state import Battle, City, ClashTable, Player, cities_of, has
+from oikumene.titles.clash.state import Battle, City, ClashTable, Player, cities_of, has, lasts
 from oikumene.titles.clash.uses import wants
 
 BIREMES = 2
@@ -78,8 +78,8 @@ async def protector(s: ClashTable, owner: int, p: Player, b: Battle) -> None:
 
 
 def protection(owner: int) -> str:
-    """How it is noted."""
-    return f"{owner}:pygmalion"
+    """How it is noted; the token is due even if he falls later."""
+    return lasts(owner, "pygmalion")
 
 
 @HOOKS.reacts("battle.ended", "pygmalion")

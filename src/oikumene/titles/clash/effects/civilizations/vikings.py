@@ -25,6 +25,7 @@ from oikumene.titles.clash.leaders import leader_city, leader_space, leads
 from oikumene.titles.clash.movement import WAYS, arrive
 from oikumene.titles.clash.pieces import (
     FLAGS,
+    FOUGHT,
     STUCK,
     army_room,
     at,
@@ -249,6 +250,8 @@ def colonies(s: ClashTable, p: Player) -> list[int]:
     n = at_sea(s, p)
     traffic = Traffic(s, p)
     if n == NOWHERE or not traffic.tactics:
+        return []
+    if any(u & FOUGHT for u in at(s, p.seat, n) if kind_of(u) != SHIP):  # COC-MOV-08
         return []
     army = [u for u in at(s, p.seat, n) if is_army(u)]
     return [

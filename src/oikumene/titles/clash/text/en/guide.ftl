@@ -2,7 +2,7 @@
 
 ## The first turn: an advance and a third city
 
-guide-welcome = Welcome! You are { colour-blue }, your rival is { colour-red }. At the end each settlement and building of yours is worth 1 point, an advance ½, a completed objective 2, a wonder 4. Most points win.
+guide-welcome = Welcome! You are { colour-blue }, your rival is { colour-orange }. At the end each settlement and building of yours is worth 1 point, an advance ½, a completed objective 2, a wonder 4. Most points win.
 guide-turn = Each turn you take 3 main actions in any order; the same one again is fine. The first: gain an advance. It costs 2 food, and ideas or gold may replace food.
 guide-tactics = Choose { advance-tactics }: without it armies do not move and action cards do not help in battle. It brings 1 culture token. Each advance takes a cube from your event track: when that is empty, you draw an event.
 guide-move = Now to your settler. One action moves up to 3 units or groups, each of them 1 space. Move units.
@@ -10,11 +10,11 @@ guide-settler = Choose the settler. Units on one space may also go together, as 
 guide-explore = Send it into the unexplored region: the region is turned up, and then you see how it can lie.
 guide-region = A region lies one way or the other; often the sea decides, for sea must join sea. Here the choice is yours: turn it, and the fertile space lies next to both your cities.
 guide-found = Mountains end a move, but a city may be founded there, as on any free land that is not barren or exhausted. Found your third city.
-guide-free-actions = That was your third action. Free actions cost none: trading with { colour-red }, or cards like { civil-leadership }. You need none of them now: end your turn.
+guide-free-actions = That was your third action. Free actions cost none: trading with { colour-orange }, or cards like { civil-leadership }. You need none of them now: end your turn.
 
 ## The second turn: activating cities
 
-guide-collect = { colour-red } has founded a city too. Your turn again, but the food is gone. Activate a city: it collects, builds or recruits. Collect!
+guide-collect = { colour-orange } has founded a city too. Your turn again, but the food is gone. Activate a city: it collects, builds or recruits. Collect!
 guide-size = Take this city. It collects as many resources as its size: 2 for the settlement and the { building-temple }, and 1 more because it is Happy.
 guide-spaces = Its own space and the neighbours give 1 each: fertile land food, forest wood, mountains ore. Other cities and spaces with enemies give nothing. Take all three!
 guide-build = A building costs 1 food, 1 wood and 1 ore, and needs the advance that unlocks it. Build one.
@@ -27,9 +27,9 @@ guide-mood = It is Neutral now and counts only by its size. Once more, and it wo
 
 guide-improve = Mood tokens make good for it: each level costs as many of them as the city is large. One action may raise several cities. Raise moods.
 guide-happy = Spend your 2 tokens here: the city is Happy again.
-guide-influence = Culture spreads as many spaces as a city is large: from here 2, to the { building-port } of { colour-red }. A die decides, 5 and 6 succeed. Try it!
+guide-influence = Culture spreads as many spaces as a city is large: from here 2, to the { building-port } of { colour-orange }. A die decides, 5 and 6 succeed. Try it!
 guide-boost = A 4, and 5 is needed. A culture token adds 1 to the die; before the roll it would add 1 to the range. Spend it: the { building-port } gets your colour.
-guide-attack = The { building-port } now scores for you, though { colour-red } still uses it. And now the barbarians: whoever enters a space with enemies fights. Move units.
+guide-attack = The { building-port } now scores for you, though { colour-orange } still uses it. And now the barbarians: whoever enters a space with enemies fights. Move units.
 guide-army = Choose your infantry: since you have { advance-tactics }, it can move.
 guide-battle = Attack! Each unit rolls a die. The sum is the combat value, CV: every full 5 of it is a hit and removes an enemy unit. Rounds follow until one side has none left.
 guide-card = In each round you may play an action card for its lower half. { tactics-high_morale } gives you +2 CV: lay it.
@@ -37,7 +37,7 @@ guide-victory = 3 on the die, +1 for the infantry symbol, +2 for the card: 6 CV,
 
 ## The status phase
 
-guide-objective = Three rounds make an Age; then comes the status phase. Its first step: objectives. More of your cities have an { building-academy } than of { colour-red }: complete the objective for 2 points.
+guide-objective = Three rounds make an Age; then comes the status phase. Its first step: objectives. More of your cities have an { building-academy } than of { colour-orange }: complete the objective for 2 points.
 guide-free-advance = Second: a free advance for everybody. Choose { advance-storage }, to hold 7 food instead of 2. It takes the last cube of your event track!
 guide-event = So you draw an event: { event-good_year_all }. First its symbol: a space is exhausted and yields nothing any more. Choose the mountains at the edge. Then its text: everybody gains 2 food.
 guide-raze = Your event track is full again. Third: everybody has drawn an action card and an objective card. Fourth: you may destroy a city of size 1 for 1 gold. Keep yours.

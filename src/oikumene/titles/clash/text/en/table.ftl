@@ -26,7 +26,7 @@ civilization-rome = Rome
 civilization-vikings = Vikings
 
 colour-blue = Blue
-colour-red = Red
+colour-orange = Orange
 colour-green = Green
 colour-pink = Pink
 

@@ -26,7 +26,7 @@ civilization-rome = Рим
 civilization-vikings = Викинги
 
 colour-blue = Синий
-colour-red = Красный
+colour-orange = Оранжевый
 colour-green = Зелёный
 colour-pink = Розовый
 

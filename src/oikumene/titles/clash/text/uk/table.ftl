@@ -26,7 +26,7 @@ civilization-rome = Рим
 civilization-vikings = Вікінги
 
 colour-blue = Синій
-colour-red = Червоний
+colour-orange = Оранжевий
 colour-green = Зелений
 colour-pink = Рожевий
 
