@@ -98,7 +98,7 @@ def test_turned_the_region_has_fertile_land_next_to_both_cities() -> None:
 def test_free_actions_are_left_after_the_third_action() -> None:
     match = at("guide-free-actions")
     assert number_of_cities(table(match), 0) == 3
-    assert options(match) == ["play a25", "trade 1", "end"]
+    assert options(match) == ["play a25", "trade", "end"]
 
 
 # The second turn

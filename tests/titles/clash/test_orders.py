@@ -31,7 +31,7 @@ def test_an_order_to_lay_no_card_spares_a_defender_the_question() -> None:
 
 def test_an_order_to_refuse_trades_refuses_an_offer() -> None:
     match = given({"goods": {"food": 1}}, {"goods": {"gold": 1}})
-    when(match, "trade 1", "give food", "want gold", "propose")
+    when(match, "trade", "give food", "want gold", "propose")
     assert asked(match) == (1, "answer-offer")
     assert obey(match, "no-trades") == "refuse"
     assert asked(match) == (0, "act")

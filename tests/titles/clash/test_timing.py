@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from oikumene.engine.match import Match
 from oikumene.titles.clash.cards import HAPPY, NEUTRAL
 from tests.titles.clash.events import drawn, keys
 from tests.titles.clash.fights import HOME, ME, RIVAL, attack, fighting, march, siege
@@ -153,44 +152,30 @@ def test_an_event_and_its_battles_end_before_the_next_action() -> None:
     assert table(match).battle is None
 
 
+DOGMA: Words = {
+    "civilization": "rome",
+    "cubes": 1,
+    "advances": ["myths", "state_religion", "dogma"],
+    "cities": {"D2": {"mood": "happy"}, "C2": {}},
+}
+
+
 @pytest.mark.rule("COC-TIM-05")
-def test_an_event_of_a_card_waits_until_the_card_is_done() -> None:
-    """Tech Synergy: the first of its two advances empties the event track."""
-    me = {
-        "civilization": "rome",
-        "cubes": 1,
-        "actions": [SYNERGY],
-        "advances": ["bartering", "currency", "taxes"],
-        "goods": {"food": 2, "gold": 7, "culture": 3, "mood": 3, "ideas": 7},
-    }
-    match = given(me, {}, event_deck=["migration_1"])
-    when(match, f"play {SYNERGY}")
-    advances = 0
-    while asked(match)[1] in ("tech-synergy", "pay", "spend"):
-        advances = len(told(match, "advanced"))
+@pytest.mark.parametrize(
+    ("words", "plays"),
+    [
+        ({"goods": {"food": 1, "wood": 1, "ore": 1}}, ["build", "build D2 temple"]),
+        ({"goods": {"culture": 1}, "actions": ["a17"]}, ["play a17"]),
+    ],
+)
+def test_an_event_of_dogma_waits_until_the_temple_stands(words: Words, plays: list[str]) -> None:
+    """A Temple, by an action or by City Growth, and an advance that empties the event track."""
+    match = given({**DOGMA, **words}, {}, event_deck=["migration_1"])
+    when(match, *plays)
+    while asked(match)[1] != "dogma":
         assert told(match, "event") == []
         when(match, options(match)[0])
-    assert advances == 1  # it was asked for the second one after the first
-    story = [key for key in keys(match) if key in ("advanced", "event")]
-    assert story == ["advanced", "advanced", "event"]
-
-
-SYNERGY = "a00"
-
-
-@pytest.mark.rule("COC-TIM-05")
-def test_an_event_of_dogma_waits_until_the_temple_stands() -> None:
-    me = {
-        "civilization": "rome",
-        "cubes": 1,
-        "advances": ["myths", "state_religion", "dogma"],
-        "goods": {"food": 1, "wood": 1, "ore": 1},
-        "cities": {"D2": {"mood": "happy"}, "C2": {}},
-    }
-    match = given(me, {}, event_deck=["migration_1"])
-    when(match, "build", "build D2 temple")
-    while asked(match)[1] in ("pay", "gain"):
-        when(match, options(match)[0])
+    assert city(match, "D2").buildings == {"temple": 0}
     when(match, "advance devotion")
     story = [key for key in keys(match) if key in ("built", "gained", "advanced", "event")]
     assert story[:4] == ["built", "gained", "advanced", "event"]
@@ -213,7 +198,7 @@ def test_the_order_of_what_follows_a_battle() -> None:
         "cities": {**HOME, "D4": {}, "D5": {}},
         "units": {"D4": "infantry, settler"},
     }
-    match = siege("2 infantry", "", "6i 6i 1l", me={**me, "advances": me["advances"]}, rival=rival)
+    match = siege("2 infantry", "", "6i 6i 1l", me=me, rival=rival)
     while asked(match)[1] == "tactics":
         when(match, "none")
     assert asked(match) == (1, "refugees")

@@ -37,7 +37,7 @@ FADING = 0.93
 """What the next of the same goods is worth of the one before."""
 MOST = 30
 FADED = tuple((1 - FADING**n) / (1 - FADING) for n in range(MOST + 1))
-HOPE, FAIR, HAGGLING = 0.6, 0.05, 0.02
+HOPE, FAIR, HAGGLING = 0.6, 0.05, 0.04
 """Trades: the chance of an offer that helps both, what counts as help, the bother of a word."""
 SETTLER_WORTH, SETTLERS = 1.3, 2
 SOLDIER, SHIP_WORTH, GUARD = 0.42, 0.5, 0.5
@@ -79,8 +79,9 @@ def prospects(s: ClashTable, p: Player) -> float:
 
 def deal(s: ClashTable, p: Player) -> float:
     """What an offer in the making may bring: nothing unless the partner gains as well."""
+    tired = HAGGLING * sum(s.offers) if s.active == p.seat else 0.0
     if not s.offer or s.offer[1] != str(p.seat):
-        return 0.0
+        return -tired
     by, to = partners(s)
     change = [
         w - g for w, g in zip(offered_goods(s, "want"), offered_goods(s, "give"), strict=True)
@@ -88,7 +89,7 @@ def deal(s: ClashTable, p: Player) -> float:
     mine = goods(by.goods, change) - goods(by.goods) - ACTION_CARD * len(offered(s))
     theirs = goods(to.goods, [-n for n in change]) - goods(to.goods)
     bother = HAGGLING * (len(s.offer) - 2)
-    return (HOPE * mine if theirs > FAIR else 0.0) - bother
+    return (HOPE * mine if theirs > FAIR else 0.0) - bother - tired
 
 
 def goods(have: list[int], change: Sequence[int] = NONE) -> float:

@@ -36,7 +36,7 @@ TRADABLE = GOODS[:CAPTIVE]
 KINDS = ("action", "objective", "wonder")
 """What can be told of a card by its back."""
 
-TRADE = tuple(Option("trade", (seat,), (thing,)) for seat, thing in enumerate(SEAT))
+WITH = tuple(Option("with", (seat,), (thing,)) for seat, thing in enumerate(SEAT))
 GIVE = tuple(Option("give", (name,), (f"resource:{name}",)) for name in TRADABLE)
 WANT = tuple(Option("want", (name,), (f"resource:{name}",)) for name in TRADABLE)
 WANT_CARD = tuple(Option("want-card", (kind,)) for kind in KINDS)
@@ -144,18 +144,15 @@ def other_seat(s: ClashTable) -> int:
 
 
 def can_trade(s: ClashTable, p: Player) -> bool:
-    """Whether there is anybody to trade with."""
-    return bool(trade_options(s, p))
+    """Whether there is anybody to trade with as a free action (COC-TRD-01)."""
+    return bool(traders(s, p))
 
 
-def trade_options(s: ClashTable, p: Player) -> list[Option]:
-    """With whom a player can trade as a free action (COC-TRD-01)."""
+def traders(s: ClashTable, p: Player) -> list[Player]:
+    """Who can be offered something."""
     rich = owns_something(p)
-    return [
-        TRADE[q.seat]
-        for q in opponents(s, p)
-        if s.offers[q.seat] < OFFERS and (rich or owns_something(q))
-    ]
+    others = [q for q in opponents(s, p) if s.offers[q.seat] < OFFERS]
+    return [q for q in others if rich or owns_something(q)]
 
 
 def owns_something(p: Player) -> bool:
@@ -163,9 +160,10 @@ def owns_something(p: Player) -> bool:
     return any(p.goods) or any(hand(p, kind) for kind in KINDS)
 
 
-async def trade(s: ClashTable, p: Player, partner: int) -> None:
-    """Begin an offer; it is put together piece by piece."""
-    begin(s, p.seat, partner)
+async def trade(s: ClashTable, p: Player) -> None:
+    """Begin an offer to somebody; it is put together piece by piece."""
+    answer = await choose(p.seat, "trade", [WITH[q.seat] for q in traders(s, p)])
+    begin(s, p.seat, int(answer.args[0]))
 
 
 def begin(s: ClashTable, seat: int, partner: int) -> None:
@@ -184,6 +182,7 @@ async def offer(s: ClashTable) -> None:
         kind = str(answer.args[0])
         answer = await choose(by.seat, "which-gift", lambda: cards_left(s, by, kind))
     if answer == CANCEL:
+        count(s)
         s.offer = ()
     elif answer.verb == "propose":
         propose(s)
@@ -237,14 +236,19 @@ def propose(s: ClashTable) -> None:
     """The partner hears the offer and sees the cards that are face up (COC-HID-07)."""
     by, to = partners(s)
     s.offer = (OPEN, *s.offer[1:])
-    other = other_seat(s)
-    s.offers = tuple(n + (seat == other) for seat, n in enumerate(s.offers))
+    count(s)
     log_trade(s, "trade-offered")
     shown = face_up(s)
     if shown:
         log_cards(s, "trade-shown", by, to, shown)
         revealed(s)
     first_do(s, "answer-offer")
+
+
+def count(s: ClashTable) -> None:
+    """An offer was made, or given up: few are allowed in a turn (COC-AMB-30)."""
+    other = other_seat(s)
+    s.offers = tuple(n + (seat == other) for seat, n in enumerate(s.offers))
 
 
 def log_trade(s: ClashTable, key: str) -> None:

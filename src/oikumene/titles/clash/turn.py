@@ -23,7 +23,7 @@ from oikumene.titles.clash.pieces import FLAGS, unmark
 from oikumene.titles.clash.recruiting import can_recruit, recruit
 from oikumene.titles.clash.resources import heed_limits
 from oikumene.titles.clash.state import ClashTable, Player, change, note, react, refresh
-from oikumene.titles.clash.trading import trade, trade_options
+from oikumene.titles.clash.trading import can_trade, trade
 from oikumene.titles.clash.uses import use, uses
 
 ADVANCE, FOUND, COLLECT, BUILD, RECRUIT, MOVE, IMPROVE, INFLUENCE = (
@@ -39,6 +39,7 @@ ADVANCE, FOUND, COLLECT, BUILD, RECRUIT, MOVE, IMPROVE, INFLUENCE = (
         "influence",
     )
 )
+TRADE = Option("trade")
 LONG_AGES, SHORT_AGES = 7, 4
 INSIDE = ("act", "go")
 SAFE = ("action", "status")
@@ -108,7 +109,7 @@ async def action(s: ClashTable) -> None:
     elif verb == "play":
         await play(s, p, answer)
     elif verb == "trade":
-        await trade(s, p, int(answer.args[0]))
+        await trade(s, p)
     else:
         s.left -= 1
         note(s, "main")
@@ -156,7 +157,7 @@ def recruiters(s: ClashTable, p: Player) -> list[int]:
 def acts(s: ClashTable, p: Player) -> list[Option]:
     """Everything that the active player may do now."""
     found = main_actions(s, p) if s.left else []
-    return [*found, *uses(s, p), *playable(s, p), *trade_options(s, p), END]
+    return [*found, *uses(s, p), *playable(s, p), *([TRADE] if can_trade(s, p) else []), END]
 
 
 def main_actions(s: ClashTable, p: Player) -> list[Option]:

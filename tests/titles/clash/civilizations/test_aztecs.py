@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from oikumene.engine.match import Match
-from oikumene.titles.clash.cards import BARBARIANS, FOOD, ORE, WOOD
+from oikumene.titles.clash.cards import BARBARIANS, FOOD, INFANTRY, ORE, WOOD
 from tests.titles.clash.events import drawn, moods, points
 from tests.titles.clash.fights import FIELD, ME, SEA, attack, lost, march, outcome
 from tests.titles.clash.given import (
@@ -103,6 +103,9 @@ def test_a_defender_who_wins_takes_captives() -> None:
     aztecs = {**AZTECS, "units": {"D4": "infantry"}}
     match = attack({**ME, "units": {"D3": "infantry"}}, aztecs, "1l 6i")
     assert asked(match) == (1, "captives")
+    when(match, "seize infantry")
+    assert player(match, 1).captives == (INFANTRY,)  # of seat 0
+    assert supply(match, 0, "infantry") == 15
 
 
 @pytest.mark.rule("COC-CIV-08")
@@ -220,6 +223,14 @@ def test_units_without_a_city_and_own_cities_pay_no_tribute() -> None:
     assert options(match, "take") == ["take D2 food", "take C2 wood"]
 
 
+@pytest.mark.rule("COC-CIV-10")
+def test_nobody_else_gets_tribute() -> None:
+    rome = {**EMPIRE, "civilization": "rome", "advances": []}
+    aztecs = {"civilization": "aztecs", "advances": ["tribute_empire"]}
+    match = given(rome, {**aztecs, "cities": {"D7": {}, "D4": {}}}, **ORE_LAND)
+    assert yields(match) == ["take D2 food", "take E2 ore", "take C2 wood"]
+
+
 BARBARIANS_NEAR: dict[str, Any] = {
     "barbarians": {"cities": {"D4": {}}, "units": {"D4": "infantry, cavalry"}}
 }
@@ -239,6 +250,22 @@ def test_a_barbarian_city_may_pay_with_a_captive() -> None:
     assert units(match, BARBARIANS, "D4") == {"infantry": 1}
     assert goods(match).get("ore", 0) == 0
     assert city(match, "D4").owner == BARBARIANS
+
+
+@pytest.mark.rule("COC-CIV-11")
+def test_who_takes_the_resource_gets_no_captive() -> None:
+    me = {**EMPIRE, "advances": ["captives", "tribute_empire"]}
+    match = given(me, **BARBARIANS_NEAR, **ORE_LAND)
+    when(match, "collect", "take D4 ore")
+    assert captives(match) == []
+    assert units(match, BARBARIANS, "D4") == {"infantry": 1, "cavalry": 1}
+
+
+@pytest.mark.rule("COC-CIV-11")
+def test_an_empty_barbarian_city_has_no_captives() -> None:
+    me = {**EMPIRE, "advances": ["captives", "tribute_empire"]}
+    match = given(me, barbarians={"cities": {"D4": {}}}, **ORE_LAND)
+    assert "take D4 captive" not in yields(match)
 
 
 @pytest.mark.rule("COC-CIV-11")
@@ -364,6 +391,13 @@ def test_aztec_gold_need_not_be_exchanged() -> None:
     assert goods(match) == {"food": 1, "gold": 1}
 
 
+def test_the_cities_of_others_bring_no_gold() -> None:
+    rome = {"civilization": "rome", "goods": {}, "units": {"D3": "settler"}}
+    match = given(rome, {"civilization": "aztecs", "advances": ["aztec_gold"]}, **FIELD)
+    when(match, "found")
+    assert goods(match) == {}
+
+
 def test_no_gold_comes_without_the_advance() -> None:
     assert goods(founding({"advances": [], "goods": {}}, "FMFM")) == {}
 
@@ -393,6 +427,20 @@ def test_a_captive_stands_for_two_resources_in_his_city(kept: int) -> None:
     assert set(city(match, "D2").buildings) == {"temple"}
     assert captives(match) == []
     assert goods(match) == {"mood": 1}
+
+
+@pytest.mark.rule("COC-CIV-57")
+def test_a_captive_stands_for_two_different_resources_of_a_building() -> None:
+    match = given(
+        {**ACAMAPICHTLI, "goods": {"food": 1, "wood": 1, "ore": 1}, "advances": ["myths"]}
+    )
+    when(match, "build", "build D2 temple")
+    assert set(options(match)) == {
+        "pay food 1 wood 1 ore 1",
+        "pay food 1 captive 1",
+        "pay wood 1 captive 1",
+        "pay ore 1 captive 1",
+    }
 
 
 @pytest.mark.rule("COC-CIV-57")
@@ -453,11 +501,17 @@ def test_his_tribute_comes_once_a_turn() -> None:
         ({"cities": {"D2": {"buildings": ["temple", "academy", "port"]}}}, False),
         ({"goods": {"mood": 1}}, False),
         ({"units": {"C2": "leader"}}, False),
+        ({"cities": {"D2": {"mood": "angry", "activations": 1, "spent": True}}}, False),
     ],
 )
 def test_his_city_must_be_small(me: dict[str, Any], may: bool) -> None:
     sea = {"regions": {"D3": "WFFF"}}
     assert ("use acamapichtli" in options(given({**TRIBUTES, **me}, **sea))) == may
+
+
+@pytest.mark.rule("COC-CIV-57")
+def test_his_tribute_is_a_collect_action_that_a_free_economy_forbids() -> None:
+    assert "use acamapichtli" not in options(given(TRIBUTES, used=["free_economy"]))
 
 
 # Ahuitzotl
@@ -570,16 +624,30 @@ def test_marqzen_need_not_do_it_and_does_it_only_in_his_city() -> None:
 
 @pytest.mark.rule("COC-LDR-05")
 def test_marqzen_gives_back_units_that_an_event_took() -> None:
-    me = {**MARQZEN, "units": {"D2": "leader, infantry, settler"}}
-    match = drawn("epidemic", me)
-    while asked(match)[1] == "event-units":
-        when(match, next(each for each in options(match) if "leader" not in each))
-    taken = len(told(match, "unit-lost"))
-    assert taken > 0
+    me = {**MARQZEN, "units": {"D2": "leader, 2 infantry"}}
+    match = when(drawn("epidemic", me), "lose D2 infantry")
+    assert units(match, 0, "D2") == {"leader": 1, "infantry": 1}
 
     when(match, "use marqzen")
 
-    assert units(match, 0, "D2") == {"leader": 1, "infantry": 1, "settler": 1}
+    assert units(match, 0, "D2") == {"leader": 1, "infantry": 2}
+
+
+@pytest.mark.rule("COC-LDR-05")
+def test_units_that_were_elsewhere_do_not_come_back() -> None:
+    me = {**MARQZEN, "units": {"D2": "leader", "D1": "infantry"}}
+    match = when(drawn("epidemic", me), "lose D1 infantry")
+    assert asked(match) == (0, "act")
+    assert units(match, 0, "D2") == {"leader": 1}
+
+
+@pytest.mark.rule("COC-LDR-05")
+def test_marqzen_works_against_the_events_of_others() -> None:
+    theirs = {**MARQZEN, "cities": {"D7": {}}, "units": {"D7": "leader"}}
+    match = drawn("major_flood", {"civilization": "rome"}, theirs, regions={"D5": "FFFW"})
+    assert asked(match) == (1, "may-use")
+    when(match, "use marqzen")
+    assert moods(match, ["D7"]) == [1]
 
 
 @pytest.mark.rule("COC-LDR-05")
@@ -619,6 +687,16 @@ def test_frightened_units_meet_no_enemies_and_heed_the_army_limit() -> None:
     when(match, "use marqzen")  # the only way is from C4 to D4
     assert units(match, 1, "D4") == {"infantry": 2}
     assert units(match, 1, "C4") == {"infantry": 3}
+
+
+@pytest.mark.rule("COC-LDR-05")
+def test_settlers_flee_to_a_full_army_and_soldiers_to_its_last_place() -> None:
+    rival = {"units": {"D4": "infantry, settler", "C4": "4 cavalry", "E4": "3 infantry"}}
+    match = when(given(FEAR, rival, **FIELD), "use marqzen")
+    soldier = when(match.clone(), "frighten D4 infantry")
+    assert set(options(soldier)) == {"to E4", "to D5"}
+    settler = when(match, "frighten D4 settler")
+    assert set(options(settler)) == {"to C4", "to E4", "to D5"}
 
 
 @pytest.mark.rule("COC-LDR-05")

@@ -69,6 +69,7 @@ ask-which-first = Which effect works first?
 
 ## Questions: trade
 
+ask-trade = Trade with whom?
 ask-offer = Trade with { $partner }: put your offer together
 ask-answer-offer = Offer from { $partner }: { $gives } for { $wants }
 ask-which-gift = Which card do you give?
@@ -295,7 +296,8 @@ option-play = Play { $thing } ({ $timing }): { $price }
 option-play-at-teach-us-now = Play { $thing }
 option-play-at-shogunate = Play { $thing }: { $price }
 option-play-at-idol = Play { $thing }: { $price }
-option-trade = Trade with { $thing }
+option-trade = Trade
+option-with = { $thing }
 option-end = End your turn
 option-city = { $terrain } { $space }{ $here }
 option-change = { $thing }

@@ -4,7 +4,6 @@
 
 group-use = Use
 group-play = Play a card
-group-trade = Trade
 group-to = Move to
 group-road = By road
 group-sail = Sail
@@ -23,7 +22,6 @@ group-drop = Discard an objective card
 
 brief-use = { $thing } ({ $timing })
 brief-play = { $thing } ({ $timing }): { $price }
-brief-trade = { $thing }
 brief-to = { $terrain } { $space }{ $here }{ $foe }{ $odds }
 brief-road = { $terrain } { $space }{ $here }{ $foe }{ $odds }
 brief-sail = { $terrain } { $space }{ $here }{ $foe }{ $odds }

@@ -72,6 +72,7 @@ ask-which-first = Какой эффект сработает первым?
 
 ## Questions: trade
 
+ask-trade = Кому предложить обмен?
 ask-offer = Обмен ({ $partner }): соберите предложение
 ask-answer-offer = Предложение обмена ({ $partner }). Вам: { $gives }. От вас: { $wants }
 ask-which-gift = Какую карту вы отдаёте?
@@ -294,7 +295,8 @@ option-play = Сыграть «{ $thing }» ({ $timing }): { $price }
 option-play-at-teach-us-now = Сыграть «{ $thing }»
 option-play-at-shogunate = Сыграть «{ $thing }»: { $price }
 option-play-at-idol = Сыграть «{ $thing }»: { $price }
-option-trade = Предложить обмен: { $thing }
+option-trade = Предложить обмен
+option-with = { $thing }
 option-end = Закончить ход
 option-city = { $terrain } { $space }{ $here }
 option-change = { $thing }

@@ -4,7 +4,6 @@
 
 group-use = Применить
 group-play = Сыграть карту
-group-trade = Предложить обмен
 group-to = Идти на клетку
 group-road = Идти по дороге
 group-sail = Плыть
@@ -23,7 +22,6 @@ group-drop = Сбросить карту цели
 
 brief-use = { $thing } ({ $timing })
 brief-play = { $thing } ({ $timing }): { $price }
-brief-trade = { $thing }
 brief-to = { $terrain } { $space }{ $here }{ $foe }{ $odds }
 brief-road = { $terrain } { $space }{ $here }{ $foe }{ $odds }
 brief-sail = { $terrain } { $space }{ $here }{ $foe }{ $odds }

@@ -72,6 +72,7 @@ ask-which-first = Який ефект спрацює першим?
 
 ## Questions: trade
 
+ask-trade = Кому запропонувати обмін?
 ask-offer = Обмін ({ $partner }): складіть пропозицію
 ask-answer-offer = Пропозиція обміну ({ $partner }). Вам: { $gives }. Від вас: { $wants }
 ask-which-gift = Яку карту ви віддаєте?
@@ -294,7 +295,8 @@ option-play = Розіграти «{ $thing }» ({ $timing }): { $price }
 option-play-at-teach-us-now = Розіграти «{ $thing }»
 option-play-at-shogunate = Розіграти «{ $thing }»: { $price }
 option-play-at-idol = Розіграти «{ $thing }»: { $price }
-option-trade = Запропонувати обмін: { $thing }
+option-trade = Запропонувати обмін
+option-with = { $thing }
 option-end = Завершити хід
 option-city = { $terrain } { $space }{ $here }
 option-change = { $thing }

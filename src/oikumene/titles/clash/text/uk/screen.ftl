@@ -4,7 +4,6 @@
 
 group-use = Застосувати
 group-play = Розіграти карту
-group-trade = Запропонувати обмін
 group-to = Іти на клітинку
 group-road = Іти дорогою
 group-sail = Плисти
@@ -23,7 +22,6 @@ group-drop = Скинути карту цілі
 
 brief-use = { $thing } ({ $timing })
 brief-play = { $thing } ({ $timing }): { $price }
-brief-trade = { $thing }
 brief-to = { $terrain } { $space }{ $here }{ $foe }{ $odds }
 brief-road = { $terrain } { $space }{ $here }{ $foe }{ $odds }
 brief-sail = { $terrain } { $space }{ $here }{ $foe }{ $odds }
