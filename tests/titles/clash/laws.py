@@ -396,7 +396,7 @@ def special_pieces_have_an_owner(match: Match) -> None:
         assert len(p.captives) <= MOST_CAPTIVES
         assert not p.captives or p.civilization == "aztecs"
         assert all(each % 8 in (INFANTRY, CAVALRY, ELEPHANT) for each in p.captives)
-        assert 0 <= p.runes and (not p.runes or p.civilization == "vikings")
+        assert p.runes >= 0 and (not p.runes or p.civilization == "vikings")
         assert len(set(p.charted)) == len(p.charted)
         assert p.anarchy >= 0 and p.fewer >= 0
         assert all(seat != p.seat for seat in p.barred)

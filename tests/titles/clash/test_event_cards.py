@@ -206,6 +206,15 @@ def test_a_wonder_that_falls_keeps_its_points() -> None:
 
 
 @pytest.mark.rule("COC-EVC-02")
+@pytest.mark.parametrize(("piece", "berth"), [("port", False), ("temple", True)])
+def test_a_port_that_falls_faces_no_sea(piece: str, berth: bool) -> None:
+    cities = {"D2": {"buildings": ["port", "temple"]}, "E2": {}, "C2": {}}
+    match = drawn("earthquake", {"cities": cities}, regions=COAST)
+    when(match, f"destroy D2 {piece}", "done")
+    assert (city(match, "D2").port == space(match, "D3")) == berth
+
+
+@pytest.mark.rule("COC-EVC-02")
 def test_an_earthquake_spares_who_has_two_cities() -> None:
     match = drawn("earthquake", {"cities": {"D2": {"buildings": ["temple"]}, "E2": {}}})
     assert is_idle(match)
@@ -290,6 +299,15 @@ def test_the_drawer_chooses_which_forest_burns() -> None:
     assert options(match) == ["burn C2", "burn F2"]
     when(match, "burn F2")
     assert moods(match, cities) == [HAPPY, NEUTRAL, NEUTRAL]
+
+
+@pytest.mark.rule("COC-EVC-23", "COC-EVT-18")
+def test_a_wildfire_breaks_out_where_a_mood_can_drop() -> None:
+    cities = {"C2": {"mood": "angry"}, "F2": {"mood": "happy"}, "D2": {}}
+    match = drawn("wildfire", {"cities": cities}, regions={"E3": "TFFF"})
+    assert moods(match, cities) == [ANGRY, NEUTRAL, NEUTRAL]
+    cities = {"C2": {"mood": "angry"}, "D2": {}}
+    assert is_idle(drawn("wildfire", {"cities": cities}))
 
 
 @pytest.mark.rule("COC-EVC-23")
@@ -827,12 +845,13 @@ def test_migrants_go_to_an_opponent_with_a_settler_in_supply(card: str) -> None:
 @WARS
 def test_a_civil_war_kills_infantry_where_people_are_not_happy(card: str) -> None:
     cities = {"D2": {"mood": "happy"}, "E2": {"mood": "neutral"}, "C2": {"mood": "angry"}}
-    army = {"D2": "infantry", "E2": "2 infantry", "C2": "infantry, settler"}
+    army = {"D2": "infantry", "E2": "infantry", "C2": "2 infantry, settler"}
     match = drawn(card, {"cities": {**cities, "D1": {}}, "units": army})
     assert asked(match) == (0, "civil-war")
     assert options(match) == ["lose E2 infantry", "lose C2 infantry"]
     when(match, "lose E2 infantry")
-    assert units(match, 0, "E2") == {"infantry": 1}
+    assert units(match, 0, "E2") == {}
+    assert units(match, 0, "C2") == {"infantry": 2, "settler": 1}
     assert moods(match, [*cities, "D1"]) == [HAPPY, ANGRY, ANGRY, NEUTRAL]
 
 
@@ -896,6 +915,11 @@ def test_one_part_of_a_revolution_may_be_averted() -> None:
     when(match, "done", "lose D2 infantry")
     assert table(match).left == 1
     assert "voting" in player(match).advances
+
+
+@pytest.mark.rule("COC-EVC-11")
+def test_a_revolution_takes_the_last_action() -> None:
+    assert table(drawn("revolution", left=2)).left == 0
 
 
 @pytest.mark.rule("COC-EVC-11")
@@ -963,7 +987,12 @@ def test_brutus_kills_the_leader_for_points() -> None:
 
 @pytest.mark.rule("COC-EVC-18")
 def test_a_last_leader_follows_caesar() -> None:
-    me = {**CAESAR, "cities": THREE, "units": {"D2": "leader", "E2": "4 infantry"}, "goods": {}}
+    me = {
+        **CAESAR,
+        "cities": THREE,
+        "units": {"D2": "leader, 3 infantry", "E2": "4 infantry"},
+        "goods": {},
+    }
     match = drawn(BRUTUS, me, {})
     assert options(match) == ["leader D2", "leader C2", "points"]  # E2 is full
     when(match, "leader C2")
@@ -1073,7 +1102,7 @@ def test_an_opponent_takes_over_a_temple() -> None:
 @pytest.mark.rule("COC-EVC-20")
 def test_the_reformer_needs_a_temple_in_supply() -> None:
     me = {"cities": {"E4": {"buildings": ["temple"]}}}
-    match = drawn("reformation", me, {"gone": {"temple": 5}}, {})
+    match = drawn("reformation", me, {"gone": {"temple": 5}}, {"gone": {"temple": 4}})
     assert city(match, "E4").buildings == {"temple": 2}
     match = drawn("reformation", me, {"gone": {"temple": 5}}, {"gone": {"temple": 5}})
     assert city(match, "E4").buildings == {"temple": 0}

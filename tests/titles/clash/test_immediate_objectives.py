@@ -302,6 +302,15 @@ def test_battles_of_two_turns_are_not_enough() -> None:
     assert goes_on(resettled(match))
 
 
+@pytest.mark.rule("COC-OBJ-04")
+def test_a_battle_at_sea_makes_no_warmonger() -> None:
+    """Two land battles were fought, but the objective was not completed then."""
+    deeds = {"fought 0 1 20": 1, "fought 0 1 21": 1}
+    me = goal("warmonger", units={"D3": "ship"})
+    match = attack(me, {"units": {"D4": "ship"}}, "6i 1l", deeds=deeds, **SEA)
+    assert not fulfils(match, "warmonger")
+
+
 # Who and what
 
 
@@ -363,6 +372,8 @@ def test_a_marauder_sinks_a_ship_that_could_trade() -> None:
     trader = {"advances": ["trade_routes"], "units": {"D4": "ship"}}
     assert fulfils(attack(me, trader, "6i 1l", **SEA), "marauder")
     assert not fulfils(attack(me, {"units": {"D4": "ship"}}, "6i 1l", **SEA), "marauder")
+    match = attack(me, {}, "6i 1l", pirates={"D4": "ship"}, **SEA)
+    assert goes_on(when(match, "gain mood 1"))
 
 
 LED: Words = {"leader": "augustus"}

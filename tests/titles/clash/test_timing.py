@@ -181,6 +181,24 @@ def test_an_event_of_dogma_waits_until_the_temple_stands(words: Words, plays: li
     assert story[:4] == ["built", "gained", "advanced", "event"]
 
 
+@pytest.mark.rule("COC-TIM-05")
+def test_an_event_of_dogma_waits_for_all_that_follows_from_the_temple() -> None:
+    """Siyaj K'ak' may influence a city when something is built where he is."""
+    me = {
+        **DOGMA,
+        "civilization": "maya",
+        "leader": "siyaj_kak",
+        "goods": {"food": 1, "wood": 1, "ore": 1},
+    }
+    rival = {"cities": {"D7": {}, "D4": {"buildings": ["market"]}}}
+    match = given(me, rival, event_deck=["migration_1"], regions={"D3": "FFFF"})
+    when(match, "build", "build D2 temple", "gain mood 1", "advance devotion")
+    assert asked(match) == (0, "may-use")
+    assert told(match, "event") == []
+    when(match, "no")
+    assert len(told(match, "event")) == 1
+
+
 # After a battle
 
 

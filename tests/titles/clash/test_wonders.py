@@ -848,6 +848,12 @@ def test_building_the_statue_draws_an_objective_card() -> None:
 
 
 @pytest.mark.rule("COC-WON-30")
+def test_other_wonders_draw_none_for_the_owner_of_the_statue() -> None:
+    cities = {"D2": {"mood": "happy", "wonders": ["great_statue"]}, "C2": {}, "E2": {}}
+    assert player(built("great_pyramid", cities=cities)).objectives == []
+
+
+@pytest.mark.rule("COC-WON-30")
 def test_once_a_turn_an_objective_card_is_discarded_at_the_statue_for_an_action() -> None:
     match = given(owner("great_statue", objectives=["o01", "o02"]), left=0)
     when(match, "use great_statue")

@@ -2,9 +2,9 @@
 
 The chapters are those of the rulebook: setup, turn, resources, trading, cities, advances,
 governments, routes, founding, collecting, construction, recruiting, movement with traffic and
-seafaring, exploration, mood, influence, action_cards, objectives, combat with tactics and capture,
-events, barbarians, pirates, leaders, status, scoring. `rules.md` is the ledger that their comments
-quote, `data/` everything printed, `effects/` what printed things do.
+seafaring, exploration, mood, influence, action_cards, objectives, combat with sides, rounds,
+tactics and capture, events, barbarians, pirates, leaders, status, scoring. `rules.md` is the ledger
+that their comments quote, `data/` everything printed, `effects/` what printed things do.
 """
 
 from __future__ import annotations

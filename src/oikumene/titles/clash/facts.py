@@ -30,7 +30,6 @@ from oikumene.titles.clash.cards import (
     WONDERS,
     Goods,
 )
-from oikumene.titles.clash.combat import ATTACKER, DEFENDER, fighters
 from oikumene.titles.clash.construction import (
     ARCHITECT,
     WONDER_SWAPS,
@@ -55,6 +54,7 @@ from oikumene.titles.clash.pieces import (
 from oikumene.titles.clash.recruiting import plain_price
 from oikumene.titles.clash.resources import Price
 from oikumene.titles.clash.seafaring import sailors
+from oikumene.titles.clash.sides import ATTACKER, DEFENDER, fighters
 from oikumene.titles.clash.state import Battle, ClashTable, Player, city_owner, has
 from oikumene.titles.clash.traffic import ROADS, Traffic, counted
 from oikumene.titles.clash.uses import USES, kind_of_thing

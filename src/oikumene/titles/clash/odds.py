@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement
 from math import factorial, prod
 
 from oikumene.titles.clash.cards import DIE, HITS, LEADER
-from oikumene.titles.clash.combat import clashes
+from oikumene.titles.clash.rounds import clashes
 
 Units = tuple[int, ...]
 """Kinds of fighting units, those that fall first in front."""

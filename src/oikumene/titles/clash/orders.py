@@ -8,7 +8,7 @@ from __future__ import annotations
 from oikumene.engine.decision import Decision, Option
 from oikumene.engine.title import Order
 from oikumene.titles.clash.cards import DONE
-from oikumene.titles.clash.combat import NO_CARD
+from oikumene.titles.clash.rounds import NO_CARD
 from oikumene.titles.clash.trading import REFUSE
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from oikumene.engine.decision import Option, RuleId, choose
 from oikumene.engine.journal import log
+from oikumene.titles.clash.capture import check_cargo
 from oikumene.titles.clash.cards import (
     ARMY,
     ARMY_LIMIT,
@@ -236,8 +237,6 @@ async def relocate(s: ClashTable, p: Player, kind: int) -> None:
     n = s.ground.where(answer)
     take(s, p.seat, next(u for u in pieces if space_of(u) == n))
     if kind == SHIP:
-        from oikumene.titles.clash.capture import check_cargo
-
         await check_cargo(s, p.seat, n)
 
 

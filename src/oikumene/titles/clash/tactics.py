@@ -7,7 +7,12 @@ from oikumene.engine.decision import Option, choose
 from oikumene.engine.journal import log
 from oikumene.titles.clash.capture import choose_losses
 from oikumene.titles.clash.cards import ACTIONS, DIE, OWNER, SEAT
-from oikumene.titles.clash.combat import (
+from oikumene.titles.clash.decks import draw_action
+from oikumene.titles.clash.hooks import HOOKS
+from oikumene.titles.clash.jobs import first_do
+from oikumene.titles.clash.pieces import at, shift
+from oikumene.titles.clash.resources import can_pay, pay, price
+from oikumene.titles.clash.sides import (
     ATTACKER,
     DEFENDER,
     SIDES,
@@ -21,11 +26,6 @@ from oikumene.titles.clash.combat import (
     put_cards_away,
     shelters,
 )
-from oikumene.titles.clash.decks import draw_action
-from oikumene.titles.clash.hooks import HOOKS
-from oikumene.titles.clash.jobs import first_do
-from oikumene.titles.clash.pieces import at, shift
-from oikumene.titles.clash.resources import can_pay, pay, price
 from oikumene.titles.clash.state import Battle, ClashTable
 
 GOOD = 5

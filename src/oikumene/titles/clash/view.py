@@ -8,12 +8,12 @@ from oikumene.engine.chance import below, shuffled
 from oikumene.engine.view import seen
 from oikumene.titles.clash.action_cards import spied_cards
 from oikumene.titles.clash.cards import ACTIONS, REGIONS, UNIT, UNITS
-from oikumene.titles.clash.combat import SIDES, card_player, fits
 from oikumene.titles.clash.construction import kinds_in
 from oikumene.titles.clash.ground import hex_of
 from oikumene.titles.clash.pieces import building_supply, kind_of, settlements, space_of, supply
 from oikumene.titles.clash.resources import cap
 from oikumene.titles.clash.scoring import points
+from oikumene.titles.clash.sides import SIDES, card_player, fits
 from oikumene.titles.clash.state import ClashTable, Player
 from oikumene.titles.clash.trading import imagine_offer, known_cards, shown_offer
 

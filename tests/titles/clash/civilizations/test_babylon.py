@@ -263,7 +263,7 @@ def test_in_defence_he_counts_the_cities_of_the_attacker(theirs: list[str], bonu
 
 @pytest.mark.rule("COC-CIV-57")
 def test_barbarians_are_no_opponent_with_cities() -> None:
-    cities = {"D5": {}, "C6": {}}
+    cities: dict[str, Any] = {"D5": {}, "C6": {}}
     match = given(NABOPOLASSAR, barbarians={"units": {"D4": "infantry"}, "cities": cities}, **FIELD)
     march(dice(match, "2c 1l"), "D3", "D4")
     assert values(match) == [2, 1]

@@ -98,6 +98,15 @@ def test_cavalry_still_needs_a_market() -> None:
     assert "recruit cavalry" not in options(match)
 
 
+def test_elephants_of_others_have_their_price_and_place() -> None:
+    carthage = {**CARTHAGE, "advances": ["warbeasts", "carthage_mercenaries"]}
+    rome = {"civilization": "rome", "advances": ["draft"], "leaders": []}
+    held = {"goods": {"culture": 1, "gold": 1}}
+    assert "recruit" not in options(given({**rome, **held}, carthage))
+    town = {"cities": {"D2": {"buildings": ["market"]}}, "goods": {"culture": 2}}
+    assert "recruit" not in options(given({**rome, **town}, carthage))
+
+
 # Mercenaries
 
 
@@ -192,6 +201,24 @@ def test_what_the_ship_carried_goes_into_the_city_and_does_not_move_again() -> N
 
 
 @pytest.mark.rule("COC-CIV-17")
+def test_a_shipload_goes_ashore_as_far_as_the_army_limit_allows() -> None:
+    fleet = {"D3": "2 ship, 3 infantry, settler"}
+    match = when(given({**FOUNDERS, "units": fleet}, **COLONY), "use hegemony")
+    assert "group infantry 2" in options(match)
+    assert "group infantry 1 settler 1" in options(match)
+    assert "group infantry 2 settler 1" not in options(match)  # a ship carries two
+
+    crowd = {**fleet, "E4": "3 infantry"}
+    match = when(given({**FOUNDERS, "units": crowd}, **COLONY), "use hegemony")
+    assert set(options(match)) == {
+        "group infantry 1 settler 1",
+        "group infantry 1",
+        "group settler 1",
+        "done",
+    }
+
+
+@pytest.mark.rule("COC-CIV-17")
 def test_it_may_stay_on_another_ship_with_room() -> None:
     match = given({**FOUNDERS, "units": {"D3": "2 ship, 2 infantry"}}, **COLONY)
     when(match, "use hegemony", "done")
@@ -230,6 +257,15 @@ def test_a_pirate_ship_under_control_may_be_used() -> None:
     assert city(match, "E4").owner == 0
     assert (units(match, 0, "D3"), hired(match, "D3")) == ({"ship": 1}, 0)
     assert table(match).units[PIRATES] == []
+
+
+@pytest.mark.rule("COC-CIV-17")
+def test_a_pirate_ship_that_is_left_behind_is_nobodys() -> None:
+    me = {**FOUNDERS, "advances": ["hegemony", "pirate_allies"]}
+    match = given({**me, "units": {"D3": "ship, ship hired"}}, **COLONY)
+    when(match, "use hegemony", "take ship")
+    assert units(match, 0, "D3") == {}
+    assert units(match, PIRATES, "D3") == {"ship": 1}
 
 
 # Pirate Allies
@@ -308,14 +344,24 @@ def test_land_units_board_pirate_ships() -> None:
 
 
 @pytest.mark.rule("COC-CIV-19")
-def test_nobody_else_boards_pirate_ships() -> None:
-    match = given(
-        {**ALLIES, "advances": ["tactics"], "units": {"D2": "infantry"}},
-        pirates={"D3": "ship"},
-        **SEA,
-    )
-    when(match, "move")
+def test_nobody_else_boards_or_passes_pirate_ships() -> None:
+    rome = {"civilization": "rome", "advances": ["tactics"], "units": {"D2": "infantry"}}
+    match = given(rome, ALLIES, pirates={"D3": "ship"}, **SEA)
+    when(match, "move", "from D2")
     assert "to D3" not in options(match)
+
+    match = given({**rome, "units": {"D3": "ship"}}, ALLIES, pirates={"D4": "ship"}, **STRAIT)
+    march(match, "D3", "D4")
+    assert told(match, "battle")
+
+
+@pytest.mark.rule("COC-CIV-19")
+def test_who_loses_against_pirates_does_not_stay_aboard_their_ships() -> None:
+    me = {**ALLIES, "units": {"D3": "ship, infantry"}}
+    match = march(given(me, pirates={"D4": "ship"}, **SEA), "D3", "D4", "ship 1 infantry 1")
+    when(dice(match, "1l 6i"), "attack")
+    assert outcome(match) == ["owner:pirates"]
+    assert units(match, 0, "D4") == {}
 
 
 @pytest.mark.rule("COC-CIV-19")
@@ -350,8 +396,26 @@ def test_pirates_are_units_that_an_event_can_take() -> None:
 
 
 @pytest.mark.rule("COC-CIV-19")
+def test_pirates_that_an_event_leaves_alone_are_nobodys() -> None:
+    me = {**ALLIES, **NAVIGATORS, "units": {"D3": "ship, 2 ship hired"}}
+    match = when(drawn("epidemic", me, **SEA), "lose D3 ship")
+    assert units(match, 0, "D3") == {}
+    assert units(match, PIRATES, "D3") == {"ship": 1}
+
+
+@pytest.mark.rule("COC-CIV-19")
+def test_ships_that_retreat_to_pirates_are_their_allies() -> None:
+    me = {**ALLIES, "units": {"D3": "ship"}}
+    match = given(me, {"units": {"D5": "ship"}}, pirates={"D4": "ship"}, **STRAIT)
+    march(dice(match, "1l 1l"), "D3", "D5")
+    when(match, "retreat")
+    assert units(match, 0, "D4") == {"ship": 2}
+    assert hired(match, "D4") == 1
+
+
+@pytest.mark.rule("COC-CIV-19")
 def test_pirates_serve_trade_routes() -> None:
-    rival = {"cities": {"D7": {}, "D5": {}, "C6": {}}}
+    rival: dict[str, Any] = {"cities": {"D7": {}, "D5": {}, "C6": {}}}
     me = {**ALLIES, "advances": ["pirate_allies", "trade_routes"]}
     me["units"] = {"D4": "ship, ship hired"}
     match = given(me, rival, regions={"D3": "WWWW", "D5": "FFFF"}, phase="turn")
@@ -533,6 +597,25 @@ def test_hanno_and_his_ships_must_not_have_moved() -> None:
     when(match, *(["done"] if asked(match)[1] == "move" else []))
     assert asked(match) == (0, "act")
     assert "use hanno" not in options(match)
+
+
+@pytest.mark.rule("COC-LDR-05")
+def test_hanno_remembers_an_earlier_move_of_the_turn() -> None:
+    match = given({**HANNO, "units": {"D3": "ship, leader", "D2": "settler"}}, **STRAIT)
+    march(match, "D3", "D4", "ship 1 leader 1")
+    when(match, "done", "move", "from D2", "to C2", "done")
+    assert asked(match) == (0, "act")
+    assert "use hanno" not in options(match)
+
+
+@pytest.mark.rule("COC-LDR-05")
+def test_hanno_needs_a_ship_that_has_not_moved() -> None:
+    fleet = {"D3": "ship, leader", "D4": "ship"}
+    match = given({**HANNO, "units": fleet}, **STRAIT)
+    march(match, "D4", "D3")
+    when(match, "done", "use hanno", "sail D5")
+    assert units(match, 0, "D5") == {"ship": 1, "leader": 1}
+    assert units(match, 0, "D3") == {"ship": 1}  # it came from D4 in this turn
 
 
 @pytest.mark.rule("COC-LDR-05")

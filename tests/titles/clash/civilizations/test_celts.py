@@ -53,7 +53,7 @@ WARRIORS: dict[str, Any] = {**CELTS, "advances": ["tactics", "tribal_warfare"]}
 )
 def test_barbarian_cities_near_a_battle_help(cities: list[str], bonus: int) -> None:
     mine = {**WARRIORS, "units": {"D3": "infantry"}}
-    tribes = {"barbarians": {"cities": {name: {} for name in cities}}}
+    tribes: dict[str, Any] = {"barbarians": {"cities": {name: {} for name in cities}}}
     match = attack(mine, {"units": {"D4": "infantry"}}, **tribes, **OPEN)
     assert values(match) == [1 + bonus, 1]
     if bonus < 4:  # with five the rival is gone
@@ -63,7 +63,7 @@ def test_barbarian_cities_near_a_battle_help(cities: list[str], bonus: int) -> N
 
 def test_barbarian_cities_help_defenders_too() -> None:
     theirs = {**WARRIORS, "units": {"D4": "infantry"}}
-    tribes = {"barbarians": {"cities": {"D5": {}}}}
+    tribes: dict[str, Any] = {"barbarians": {"cities": {"D5": {}}}}
     assert values(attack({"units": {"D3": "infantry"}}, theirs, **tribes, **OPEN)) == [1, 2]
 
 
@@ -171,8 +171,9 @@ def test_a_failure_leaves_no_token() -> None:
 
 @pytest.mark.rule("COC-CIV-23")
 def test_others_cannot_influence_a_settlement_without_buildings() -> None:
-    match = given({**DRUIDS, "advances": []}, barbarians=TRIBE, **FIELD)
-    assert "influence" not in options(match)
+    rome = {"civilization": "rome", "cities": {"D2": {}}}
+    druids = {"civilization": "celts", "advances": ["druidic_influence"]}
+    assert "influence" not in options(given(rome, druids, barbarians=TRIBE, **FIELD))
 
 
 @pytest.mark.rule("COC-CIV-23")
@@ -232,6 +233,14 @@ def test_barbarian_cities_have_nothing_but_food() -> None:
     match = trading(["tribal_trade", "currency"])
     assert asked(match) == (0, "act")
     assert goods(match) == {"food": 1}
+
+
+def test_barbarian_cities_trade_with_nobody_else() -> None:
+    rome = {"civilization": "rome", "goods": {}, "advances": ["trade_routes"]}
+    celts = {"civilization": "celts", "advances": ["tribal_trade"]}
+    tribe: dict[str, Any] = {"barbarians": {"cities": {"D3": {}}}}
+    match = given({**rome, "units": {"D2": "settler"}}, celts, phase="turn", **tribe, **FIELD)
+    assert goods(match) == {}
 
 
 def test_angry_barbarians_do_not_trade() -> None:
@@ -440,3 +449,24 @@ def test_celts_do_not_play_cards_against_themselves() -> None:
     assert asked(match) == (0, "tactics")
     when(dice(match, "2c 1l"), "none")
     assert values(match) == [2, 1]  # not asked again for the other side
+
+
+# Others
+
+
+CAESAR: dict[str, Any] = {"civilization": "rome", "leader": "caesar", "units": {"D2": "leader"}}
+
+
+@pytest.mark.rule("COC-LDR-05")
+def test_boudica_keeps_no_settler_of_others() -> None:
+    rome = {**CAESAR, "goods": {"food": 1}, "units": {"D3": "leader, settler"}}
+    match = when(given(rome, {**BOUDICA, "units": {"D7": "leader"}}, **FIELD), "found")
+    assert asked(match) == (0, "act")
+    assert units(match, 0, "D3") == {"leader": 1}
+
+
+@pytest.mark.rule("COC-LDR-05")
+def test_vercingetorix_musters_nobody_for_others() -> None:
+    rome = {**CAESAR, "goods": {"food": 1, "ore": 1}, "cities": {"D2": {}}}
+    match = when(given(rome, {**VERCINGETORIX, "units": {"D7": "leader"}}), "recruit")
+    assert units(match, 0, "D2") == {"leader": 1, "infantry": 1}

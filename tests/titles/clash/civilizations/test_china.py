@@ -139,10 +139,18 @@ def test_roads_may_be_used() -> None:
 @pytest.mark.rule("COC-CIV-25")
 def test_settlers_that_come_otherwise_do_not_start_it() -> None:
     rome = {"civilization": "rome", "advances": ["tactics"], "units": {"D3": "infantry"}}
-    lands = {"cities": {"D7": {}, "D4": {}}, "units": {}}
+    lands: dict[str, Any] = {"cities": {"D7": {}, "D4": {}}, "units": {}}
     match = given(rome, {**EXPANDING, **lands}, **FIELD)
     march(match, "D3", "D4")
     assert units(match, 1, "D7") == {"settler": 1}  # the refugees of a lost city
+    assert asked(match) == (0, "act")
+
+
+@pytest.mark.rule("COC-CIV-25")
+def test_the_settlers_of_others_do_not_start_it() -> None:
+    rome = {**EXPANDING, "civilization": "rome", "advances": []}
+    china = {**CHINA, "advances": ["expansion"]}
+    match = when(given(rome, china, **FIELD), "recruit", "city D2", "recruit settler")
     assert asked(match) == (0, "act")
 
 
@@ -186,6 +194,12 @@ def test_fireworks_are_asked_for_only_if_there_is_a_hit_that_can_be_paid_for() -
 def test_fireworks_are_for_the_first_round() -> None:
     match = attack({**FIREWORKS, "units": {"D3": "infantry"}}, {"units": {"D4": "infantry"}})
     when(dice(match, "1l 5c"), "fight")
+    assert lost(match) == [("0", "infantry")]
+
+
+def test_others_have_no_fireworks() -> None:
+    rome = {"goods": {"ore": 1, "wood": 1}, "units": {"D3": "infantry"}}
+    match = attack(rome, {**FIREWORKS, "goods": {}, "units": {"D4": "infantry"}}, "1l 5c")
     assert lost(match) == [("0", "infantry")]
 
 
@@ -313,6 +327,13 @@ def test_two_culture_tokens_cancel_a_hit_in_each_of_his_rounds() -> None:
 def test_he_must_take_part() -> None:
     mine = {**QIN, "goods": {"culture": 2}, "units": {"D3": "infantry", "D2": "leader"}}
     match = attack(mine, {"units": {"D4": "infantry"}}, "1l 5c")
+    assert lost(match) == [("0", "infantry")]
+
+
+@pytest.mark.rule("COC-LDR-05")
+def test_his_enemies_cancel_nothing() -> None:
+    rome = {"goods": {"culture": 2}, "units": {"D3": "infantry"}}
+    match = attack(rome, {**QIN, "units": {"D4": "leader"}}, "1l 5c")
     assert lost(match) == [("0", "infantry")]
 
 

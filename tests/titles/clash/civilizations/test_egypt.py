@@ -63,7 +63,7 @@ def test_barren_land_yields_food_or_wood() -> None:
 
 @pytest.mark.rule("COC-CIV-26")
 def test_a_captor_keeps_a_city_on_barren_land() -> None:
-    desert = {"regions": {"D3": "FFFB", "D5": "FFFF"}}
+    desert: dict[str, Any] = {"regions": {"D3": "FFFB", "D5": "FFFF"}}
     theirs = {**PLAINS, "cities": {"D7": {}, "D4": {}}}
     match = attack({"units": {"D3": "infantry"}}, theirs, **desert)
     assert city(match, "D4").owner == 0
@@ -157,8 +157,9 @@ def test_battles_against_barbarians_and_in_defence_bring_it_too() -> None:
     assert goods(march(dice(match, "6i 1l"), "D3", "D4"))["culture"] == 1
 
     theirs = {**EMBALMERS, "units": {"D4": "infantry"}}
-    match = attack({"units": {"D3": "infantry"}}, theirs, "1l 6i")
+    match = attack({"goods": {}, "units": {"D3": "infantry"}}, theirs, "1l 6i")
     assert goods(match, 1) == {"culture": 1}
+    assert goods(match) == {}
 
 
 @pytest.mark.rule("COC-CIV-28")
@@ -477,3 +478,71 @@ def test_the_ship_of_ramses_is_stronger_against_pirates(fleet: str, bonus: int) 
 def test_his_ship_is_no_stronger_against_others() -> None:
     mine = {**RAMSES, "units": {"D3": "ship, leader"}}
     assert values(attack(mine, {"units": {"D4": "ship"}}, "2c 1l", **SEA)) == [2, 1]
+
+
+# Others
+
+
+CAESAR: dict[str, Any] = {
+    "civilization": "rome",
+    "leader": "caesar",
+    "goods": {},
+    "cities": {"D2": {}, "E2": {"mood": "angry"}},
+    "units": {"D2": "leader"},
+}
+
+
+@pytest.mark.rule("COC-CIV-26")
+def test_nobody_else_has_flood_plains() -> None:
+    rome = {**CAESAR, "units": {"D2": "leader", "D1": "settler"}}
+    match = given(rome, {**PLAINS, "units": {}})
+    assert "found" not in options(match)
+    when(match, "collect", "city D2")
+    assert not [text for text in options(match) if "D1" in text]
+
+
+@pytest.mark.rule("COC-CIV-27")
+def test_nobody_else_builds_with_mood_tokens() -> None:
+    rome = {**CAESAR, "advances": ["myths"], "goods": {"mood": 3}}
+    egypt = {**EGYPT, "advances": ["architecture"]}
+    assert "build" not in options(given(rome, egypt))
+
+
+@pytest.mark.rule("COC-CIV-28")
+def test_the_leaders_of_others_bring_egypt_only_the_token_of_the_battle() -> None:
+    rome = {**CAESAR, "advances": ["tactics"], "units": {"D3": "leader"}}
+    match = attack(rome, {**EMBALMERS, "units": {"D4": "infantry"}}, "2c 6i")
+    assert player(match, 1).killed == ("caesar",)
+    assert (goods(match), goods(match, 1)) == ({}, {"culture": 1})
+
+
+@pytest.mark.rule("COC-CIV-29")
+def test_nobody_else_is_a_man_god() -> None:
+    rome = {**CAESAR, "advances": ["conversion"], "goods": {"mood": 2}}
+    match = given(rome, pious("conversion"))
+    assert "use absolute_power" not in options(match)
+
+
+@pytest.mark.rule("COC-LDR-05")
+def test_cleopatra_does_not_help_the_cities_of_others() -> None:
+    egypt = {**CLEOPATRA, "cities": {"D7": {}, "D4": {"buildings": ["temple"]}}}
+    egypt |= {"units": {"D7": "leader"}}
+    assert "influence" not in options(given(CAESAR, egypt, **FIELD))
+
+
+@pytest.mark.rule("COC-CIV-57")
+def test_imhotep_does_not_help_the_cities_of_others() -> None:
+    egypt = {**IMHOTEP, "units": {"D7": "leader"}}
+    rome = {**CAESAR, "advances": ["writing"], "goods": {"food": 1, "ore": 1}}
+    match = given(rome, egypt)
+    assert "build" not in options(match)
+    when(match, "recruit", "city D2")
+    assert goods(match) == {}
+
+
+@pytest.mark.rule("COC-CIV-57")
+def test_ramses_gets_nothing_for_the_obelisks_of_others() -> None:
+    rome = {**CAESAR, "advances": ["arts"], "goods": {"food": 1, "wood": 1, "ore": 1}}
+    match = when(given(rome, {**RAMSES, "units": {"D7": "leader"}}), "build")
+    assert "obelisk" in city(match, "D2").buildings
+    assert (goods(match), goods(match, 1)) == ({}, {})

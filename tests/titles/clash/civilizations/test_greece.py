@@ -108,6 +108,12 @@ def test_what_counts_for_sparta_is_the_start_of_each_round() -> None:
     assert len(told(match, "combat-round")) == 2
 
 
+def test_sparta_plays_cards_itself() -> None:
+    mine = {**SPARTA, "units": {"D3": "2 infantry"}, "actions": ["a06"]}
+    match = attack(mine, {**ROME, "units": {"D4": "infantry"}})
+    assert asked(match) == (0, "tactics")
+
+
 def test_at_sea_sparta_silences_nobody() -> None:
     mine = {**SPARTA, "units": {"D3": "ship"}}
     match = attack(mine, {**CARDS, "units": {"D4": "2 ship"}}, **SEA)
@@ -444,3 +450,42 @@ def test_pericles_is_an_admiral(fleet: str, bonus: int) -> None:
 def test_pericles_is_no_stronger_on_land() -> None:
     mine = {**GREECE, "leader": "pericles", "units": {"D3": "leader"}, "advances": ["tactics"]}
     assert values(attack(mine, {**ROME, "units": {"D4": "infantry"}}, "2c 1l")) == [2, 1]
+
+
+# Others
+
+
+CAESAR: dict[str, Any] = {
+    "civilization": "rome",
+    "leader": "caesar",
+    "cities": {"D2": {"buildings": ["academy"]}},
+    "units": {"D2": "leader"},
+}
+
+
+@pytest.mark.rule("COC-CIV-31")
+def test_nobody_else_studies_or_recruits_like_leonidas() -> None:
+    greece = {**LEONIDAS, "advances": ["study", "sparta"], "units": {"D7": "leader"}}
+    match = given({**CAESAR, "goods": {"food": 1, "ore": 1}}, greece)
+    when(match, "recruit")
+    assert (goods(match), goods(match, 1)) == ({}, {})
+
+    rome = {**CAESAR, "advances": ["draft"], "goods": {"culture": 1}}
+    assert "recruit" not in options(given(rome, greece))  # for culture only Spartans come
+
+
+@pytest.mark.rule("COC-CIV-32")
+def test_nobody_else_spreads_hellenistic_culture() -> None:
+    rome = {"civilization": "rome", "cities": {"D2": {"buildings": ["academy@1"]}}}
+    greece = {**HELLENES, "cities": {"D7": {}, "D3": {"buildings": ["temple"]}}}
+    match = when(given(rome, greece, **FIELD), "influence")
+    # A city with a Greek building is no source for Rome: it can only try to win it back.
+    assert [each["target"] for each in told(match, "influence-rolled")] == ["hex:D2"]
+
+
+@pytest.mark.rule("COC-CIV-33")
+def test_nobody_else_has_city_states() -> None:
+    rome = {**league(D2=SMALL, E2=SMALL), "civilization": "rome", "advances": ["storage"]}
+    match = work(given(rome, {**GREECE, "advances": ["city_states"]}), "D2")
+    when(match, "collect", "city D2")
+    assert asked(match) == (0, "collect")

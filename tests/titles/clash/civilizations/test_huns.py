@@ -564,3 +564,51 @@ def test_a_barbarian_city_that_rugila_takes_becomes_happy(army: dict[str, str], 
 def test_other_cities_that_rugila_takes_are_angry() -> None:
     match = attack({**RUGILA, "units": {"D3": "leader"}}, {"cities": {"D4": {}, "D7": {}}})
     assert city(match, "D4").mood == 0
+
+
+# Others
+
+
+CAESAR: dict[str, Any] = {
+    "civilization": "rome",
+    "leader": "caesar",
+    "advances": ["tactics"],
+    "goods": {},
+    "cities": {"D2": {}},
+    "units": {"D2": "leader"},
+}
+
+
+@pytest.mark.rule("COC-CIV-34")
+def test_the_cities_of_others_stay() -> None:
+    match = when(given(CAESAR, {**HUNS, "advances": ["nomads"]}, **FIELD), "move")
+    when(match, "from D2")
+    assert options(match, "roam") == []
+
+
+def test_others_recruit_cavalry_in_markets_and_do_not_ride_at_once() -> None:
+    huns = {**HUNS, "advances": ["mounted_archers"]}
+    rome = {**CAESAR, "goods": {"food": 1, "wood": 1}}
+    assert "recruit" not in options(given(rome, huns, **FIELD))
+    market = {**rome, "cities": {"D2": {"buildings": ["market"]}}}
+    match = when(given(market, huns, **FIELD), "recruit")
+    assert units(match, 0, "D2") == {"leader": 1, "cavalry": 1}
+    assert asked(match) == (0, "act")
+
+
+@pytest.mark.rule("COC-LDR-05")
+def test_attila_makes_no_city_of_others_larger() -> None:
+    match = when(given(CAESAR, {**ATTILA, "units": {"D7": "leader"}}), "collect")
+    assert match.decision is not None
+    assert match.decision.args["n"] == 1
+
+
+@pytest.mark.rule("COC-LDR-05")
+def test_rugila_does_nothing_for_what_others_take() -> None:
+    huns = {**RUGILA, "units": {"D7": "leader"}}
+    rome = {**CAESAR, "units": {"D3": "leader"}}
+    tribes: dict[str, Any] = {"cities": {"D4": {}, "D5": {}}}
+    match = march(given(rome, huns, barbarians=tribes, **FIELD), "D3", "D4")
+    when(match, *(["no"] if asked(match)[1] == "may-use" else []))  # Caesar himself
+    assert city(match, "D4").mood == 0
+    assert (goods(match), goods(match, 1)) == ({"gold": 1}, {})

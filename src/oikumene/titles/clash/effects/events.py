@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
 from oikumene.engine.decision import Option, choose
 from oikumene.engine.journal import log
@@ -282,11 +283,9 @@ async def pandemic(s: ClashTable, p: Player) -> None:
     """Everybody gives up things of any sort (COC-EVC-21)."""
     for q in exposed(s, p):
         for left in range(number_of_cities(s, q.seat) // 2, 0, -1):
-            options = belongings(s, q)
-            if not options:
+            if not belongings(s, q):
                 break
-            answer = await choose(q.seat, "pandemic", options, n=left)
-            await give_up(s, q, answer)
+            await give_up(s, q, await choose(q.seat, "pandemic", partial(belongings, s, q), n=left))
 
 
 def belongings(s: ClashTable, p: Player) -> list[Option]:

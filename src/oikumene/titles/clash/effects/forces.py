@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from oikumene.engine.journal import log
 from oikumene.titles.clash.cards import NOBODY, SEAT
-from oikumene.titles.clash.combat import DEFENDER
 from oikumene.titles.clash.hooks import HOOKS
 from oikumene.titles.clash.resources import can_pay, pay, price
 from oikumene.titles.clash.scoring import POINT
+from oikumene.titles.clash.sides import DEFENDER
 from oikumene.titles.clash.state import Battle, ClashTable, Player, refresh
 from oikumene.titles.clash.uses import wants
 

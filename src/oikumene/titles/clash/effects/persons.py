@@ -17,6 +17,7 @@ from oikumene.titles.clash.cards import (
     GOODS,
     HAPPY,
     MOOD,
+    OBJECTIVE_CARDS,
     SEAT,
 )
 from oikumene.titles.clash.cities import raise_mood
@@ -50,6 +51,7 @@ READY: dict[str, Ready] = {}
 WARLORD, WARLORD_BONUS = "great_warlord", 2
 SETTLING = price(food=2)
 """To found a city without a settler."""
+ASSIGN = {id_: Option("assign", (id_,), (f"objective_card:{id_}",)) for id_ in OBJECTIVE_CARDS}
 
 
 def person(card: str, ready: Ready) -> Callable[[Run], Run]:
@@ -256,12 +258,13 @@ async def great_oracle(s: ClashTable, p: Player) -> None:
 async def oracle(s: ClashTable, seat: str) -> None:
     """Who plays the oracle chooses the card of a seat among those not yet given away."""
     left = list(s.assigned)[list(s.assigned).index(int(seat)) :]
-    options = {
-        Option("assign", (s.assigned[each],), (f"objective_card:{s.assigned[each]}",)): each
-        for each in left
-    }
-    answer = await choose(s.oracle, "oracle", list(options), player=SEAT[int(seat)])
-    swapped = options[answer]
+    answer = await choose(
+        s.oracle,
+        "oracle",
+        lambda: [ASSIGN[s.assigned[each]] for each in left],
+        player=SEAT[int(seat)],
+    )
+    swapped = next(each for each in left if s.assigned[each] == answer.args[0])
     s.assigned = {
         **s.assigned,
         int(seat): s.assigned[swapped],

@@ -15,7 +15,6 @@ from oikumene.titles.clash.cards import (
     Goods,
     amount,
 )
-from oikumene.titles.clash.combat import ATTACKER, player_of
 from oikumene.titles.clash.decks import draw_action
 from oikumene.titles.clash.effects.civilizations.common import LEADERSHIP, erects
 from oikumene.titles.clash.hooks import HOOKS
@@ -23,6 +22,7 @@ from oikumene.titles.clash.leaders import leader_city, leader_space, leads
 from oikumene.titles.clash.pieces import army_room, place, ship_room, supply
 from oikumene.titles.clash.recruiting import place_free
 from oikumene.titles.clash.resources import Price, gain, gain_one_of
+from oikumene.titles.clash.sides import ATTACKER, player_of
 from oikumene.titles.clash.state import Battle, ClashTable, Player, number_of_cities
 
 FEW_CARDS = 4

@@ -23,7 +23,7 @@ from oikumene.titles.clash.cards import (
     SHIP,
     Goods,
 )
-from oikumene.titles.clash.combat import BROKEN_OFF, DEFENDER, begin_battle
+from oikumene.titles.clash.combat import begin_battle
 from oikumene.titles.clash.effects.civilizations.common import LEADERSHIP
 from oikumene.titles.clash.founding import found, settle, sites, why_not_site
 from oikumene.titles.clash.hooks import HOOKS
@@ -51,8 +51,10 @@ from oikumene.titles.clash.pieces import (
 )
 from oikumene.titles.clash.recruiting import draft_price
 from oikumene.titles.clash.resources import Price
+from oikumene.titles.clash.rounds import BROKEN_OFF
 from oikumene.titles.clash.routes import one_more
 from oikumene.titles.clash.seafaring import sail, sails
+from oikumene.titles.clash.sides import DEFENDER
 from oikumene.titles.clash.state import Battle, ClashTable, Player, has, use_up
 from oikumene.titles.clash.traffic import (
     NAVIGATED,

@@ -16,13 +16,13 @@ from oikumene.titles.clash.cards import (
     SHIP,
     UNITS,
 )
-from oikumene.titles.clash.combat import fighters, player_of
 from oikumene.titles.clash.effects.civilizations.common import LEADERSHIP, drive
 from oikumene.titles.clash.hooks import HOOKS
 from oikumene.titles.clash.influence import WAYS
 from oikumene.titles.clash.leaders import leader_city, leader_space, leads
 from oikumene.titles.clash.pieces import enemies_at, kind_of, place, space_of, supply
 from oikumene.titles.clash.resources import can_pay, exactly, pay, price
+from oikumene.titles.clash.sides import fighters, player_of
 from oikumene.titles.clash.state import (
     Battle,
     ClashTable,

@@ -13,7 +13,6 @@ from oikumene.titles.clash.cards import (
     SETTLER,
     Goods,
 )
-from oikumene.titles.clash.combat import fighters
 from oikumene.titles.clash.effects.civilizations.common import LEADERSHIP, erects, teaches
 from oikumene.titles.clash.hooks import HOOKS
 from oikumene.titles.clash.leaders import leads
@@ -32,6 +31,7 @@ from oikumene.titles.clash.pieces import (
     take,
 )
 from oikumene.titles.clash.resources import Price, can_pay, exactly, gain, pay, price
+from oikumene.titles.clash.sides import fighters
 from oikumene.titles.clash.state import Battle, ClashTable, Player, cities_of
 from oikumene.titles.clash.uses import usable, wants
 

@@ -15,10 +15,10 @@ from oikumene.titles.clash.cards import (
     SEAT,
     WOOD,
 )
-from oikumene.titles.clash.combat import ATTACKER
 from oikumene.titles.clash.hooks import HOOKS
 from oikumene.titles.clash.leaders import aboard, leader_city, leads
 from oikumene.titles.clash.resources import Price, can_pay, exactly, gain, gain_one_of, pay
+from oikumene.titles.clash.sides import ATTACKER
 from oikumene.titles.clash.state import Battle, ClashTable, Player, change
 from oikumene.titles.clash.uses import usable
 

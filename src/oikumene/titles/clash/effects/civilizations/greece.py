@@ -16,7 +16,6 @@ from oikumene.titles.clash.cards import (
     Goods,
 )
 from oikumene.titles.clash.cities import activate, count, why_not_activate
-from oikumene.titles.clash.combat import fighters
 from oikumene.titles.clash.effects.civilizations.common import teaches
 from oikumene.titles.clash.ground import region_of
 from oikumene.titles.clash.hooks import HOOKS
@@ -24,6 +23,7 @@ from oikumene.titles.clash.influence import can_influence, influence
 from oikumene.titles.clash.jobs import first_do
 from oikumene.titles.clash.leaders import aboard, leader_city, leads
 from oikumene.titles.clash.resources import Price, can_pay, exactly, gain, pay, spend, ways
+from oikumene.titles.clash.sides import fighters
 from oikumene.titles.clash.state import Battle, ClashTable, Player, cities_of, has, use_up
 from oikumene.titles.clash.uses import usable
 

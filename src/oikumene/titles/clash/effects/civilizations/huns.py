@@ -22,7 +22,6 @@ from oikumene.titles.clash.cards import (
     Goods,
 )
 from oikumene.titles.clash.cities import activate, why_not_activate
-from oikumene.titles.clash.combat import ATTACKER, charges
 from oikumene.titles.clash.hooks import HOOKS
 from oikumene.titles.clash.jobs import first_do, job
 from oikumene.titles.clash.leaders import leader_city, leader_space, leads
@@ -37,6 +36,8 @@ from oikumene.titles.clash.pieces import (
     mark,
 )
 from oikumene.titles.clash.resources import gain
+from oikumene.titles.clash.rounds import charges
+from oikumene.titles.clash.sides import ATTACKER
 from oikumene.titles.clash.state import Battle, City, ClashTable, Player, has, use_up
 from oikumene.titles.clash.traffic import Traffic, armies, chosen, counted, picked
 from oikumene.titles.clash.uses import usable, wants

@@ -16,7 +16,6 @@ from oikumene.titles.clash.cards import (
     SEAT,
     Goods,
 )
-from oikumene.titles.clash.combat import DEFENDER, charges
 from oikumene.titles.clash.decks import action_thing, discard_action, draw_action
 from oikumene.titles.clash.hooks import HOOKS
 from oikumene.titles.clash.influence import replace_building, replaceable
@@ -24,6 +23,8 @@ from oikumene.titles.clash.leaders import leader_city, leader_space, leads
 from oikumene.titles.clash.pieces import is_army, space_of
 from oikumene.titles.clash.recruiting import EXTRAS, draft_price
 from oikumene.titles.clash.resources import can_pay, exactly, gain, pay, price
+from oikumene.titles.clash.rounds import charges
+from oikumene.titles.clash.sides import DEFENDER
 from oikumene.titles.clash.state import Battle, ClashTable, Player, cities_of, has, use_up
 from oikumene.titles.clash.uses import usable, wants
 

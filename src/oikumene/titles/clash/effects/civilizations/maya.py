@@ -25,13 +25,13 @@ from oikumene.titles.clash.cards import (
     Goods,
 )
 from oikumene.titles.clash.cities import LARGER, work_mood
-from oikumene.titles.clash.combat import ATTACKER, DEFENDER
 from oikumene.titles.clash.construction import put, unlocked, why_not_place
 from oikumene.titles.clash.hooks import HOOKS
 from oikumene.titles.clash.influence import aims, influence
 from oikumene.titles.clash.leaders import leader_city, leader_space, leads
 from oikumene.titles.clash.pieces import FLAGS, STUCK, kind_of, place, take
 from oikumene.titles.clash.resources import Price, can_pay, exactly, gain_one_of, pay
+from oikumene.titles.clash.sides import ATTACKER, DEFENDER
 from oikumene.titles.clash.state import (
     Battle,
     City,

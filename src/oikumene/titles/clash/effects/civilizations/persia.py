@@ -24,7 +24,7 @@ from oikumene.titles.clash.cards import (
     Goods,
 )
 from oikumene.titles.clash.cities import activate, why_not_activate
-from oikumene.titles.clash.combat import begin_battle, fighters
+from oikumene.titles.clash.combat import begin_battle
 from oikumene.titles.clash.construction import (
     build_active,
     building_price,
@@ -47,6 +47,7 @@ from oikumene.titles.clash.pieces import (
     take,
 )
 from oikumene.titles.clash.resources import Price, can_pay, exactly, gain, gain_one_of, pay
+from oikumene.titles.clash.sides import fighters
 from oikumene.titles.clash.state import (
     Battle,
     ClashTable,

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from oikumene.titles.clash.cards import HAPPY
-from oikumene.titles.clash.combat import DEFENDER, player_of
 from oikumene.titles.clash.effects.civilizations.common import teaches
 from oikumene.titles.clash.hooks import HOOKS
 from oikumene.titles.clash.leaders import leader_space, leads
 from oikumene.titles.clash.resources import can_pay, exactly, gain, pay
+from oikumene.titles.clash.sides import DEFENDER, player_of
 from oikumene.titles.clash.state import Battle, City, ClashTable, Player, cities_of, has, lasts
 from oikumene.titles.clash.uses import wants
 

@@ -16,7 +16,6 @@ from oikumene.titles.clash.cards import (
     UNITS,
 )
 from oikumene.titles.clash.cities import activate, why_not_activate
-from oikumene.titles.clash.combat import ATTACKER
 from oikumene.titles.clash.effects.advances import raise_taxes
 from oikumene.titles.clash.ground import region_of
 from oikumene.titles.clash.hooks import HOOKS
@@ -43,6 +42,7 @@ from oikumene.titles.clash.pieces import (
 )
 from oikumene.titles.clash.resources import Price, can_pay, exactly, gain, pay
 from oikumene.titles.clash.seafaring import sailors
+from oikumene.titles.clash.sides import ATTACKER
 from oikumene.titles.clash.state import Battle, City, ClashTable, Player, has, use_up
 from oikumene.titles.clash.traffic import Traffic, armies, chosen, counted, pay_toll, picked
 from oikumene.titles.clash.uses import usable, wants
