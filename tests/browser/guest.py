@@ -14,10 +14,15 @@ from oikumene.text import Words
 
 EN = Words("nations", "en")
 DAWN = Words("dawn", "en")
+CLASH = Words("clash", "en")
 WIDE = {"width": 1440, "height": 900}
 USUAL = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce"}
 """Without motion, because it takes time; tests that are about it ask for it."""
-SHORT: dict[str, dict[str, Any]] = {"nations": {"ages": 1}, "dawn": {"random_map": True}}
+SHORT: dict[str, dict[str, Any]] = {
+    "nations": {"ages": 1},
+    "dawn": {"random_map": True},
+    "clash": {"length": "short"},
+}
 """Options for a game that does not last."""
 ON_TABLE = 0.6
 """How often an answer is given by a click on the table instead of a button."""
@@ -49,6 +54,15 @@ DONE_OR = """
 }
 """
 CONFIRM = ".decision .confirm button:enabled"
+
+# A thing that is in sight, and nothing lies over its middle; what is scrolled away can be scrolled.
+IN_REACH = """
+(thing) => {
+  const { x, y, width, height } = thing.getBoundingClientRect()
+  const top = document.elementFromPoint(x + width / 2, y + height / 2)
+  return thing.checkVisibility() && (top === null || thing.contains(top))
+}
+"""
 
 
 class Guest:
@@ -253,27 +267,46 @@ class Guest:
         expect(self.bar.locator("button:disabled")).to_have_count(0)
         self.page.keyboard.press(key)
 
-    def play(self, rng: Random) -> None:
+    def decision(self) -> dict[str, Any]:
+        """What is asked of me, at whichever of my seats."""
+        view = self.view(self.table)["view"]
+        if not view["decision"]:
+            view = self.view(self.table, view["waiting"][0]["seat"])["view"]
+        decision: dict[str, Any] = view["decision"]
+        return decision
+
+    def play(self, rng: Random, pick: Pick) -> None:
         """Answer the open decision with some click: on a thing of the table, or on a button."""
-        options = self.view(self.table)["view"]["decision"]["options"]
-        option = _picked(options, rng)
-        things = [ref for ref in option["things"] if self.thing(ref).is_visible()]
-        if things and rng.random() < ON_TABLE:
+        option = pick(self.decision(), rng)
+        on_table = rng.random() < ON_TABLE
+        things = [ref for ref in option["things"] if on_table and self.in_reach(ref)]
+        if things:
             self.choose_on_table(option["text"], things[0])
         else:
             self.choose(option["text"])
 
-    def play_to_the_end(self, rng: Random) -> None:
-        """Answer whatever is asked until the match is over."""
+    def in_reach(self, ref: str) -> bool:
+        """Whether a thing lies on the table and can be clicked."""
+        thing = self.thing(ref)
+        return bool(thing.count() and thing.evaluate(IN_REACH))
+
+    def play_to_the_end(self, rng: Random, pick: Pick | None = None) -> None:
+        """Answer whatever is asked until the match is over, at all seats of this screen."""
         score = self.bar.get_by_role("button", name=self.words.say("app-score"))
+        handed = self.page.locator("dialog[aria-labelledby=hand-over] button")
         for _ in range(MOST_ANSWERS):
-            expect(score.or_(self.mine)).to_be_visible()
+            expect(score.or_(self.mine).or_(handed)).to_be_visible()
             if score.is_visible():
                 return
-            self.play(rng)
+            if handed.is_visible():
+                handed.click()
+                expect(self.mine).to_be_visible()
+            self.play(rng, pick or _picked)
         raise AssertionError("the match does not end")
 
 
+Pick = Callable[[dict[str, Any], Random], dict[str, Any]]
+"""Which option of a decision is chosen."""
 NewGuest = Callable[..., Guest]
 """Brings somebody: a name, and what their browser is like."""
 
@@ -303,14 +336,16 @@ def _wish(seat: str) -> dict[str, str]:
     return {"kind": "hotseat", "name": seat}
 
 
-def _picked(options: list[dict[str, Any]], rng: Random) -> dict[str, Any]:
+def _picked(decision: dict[str, Any], rng: Random) -> dict[str, Any]:
     """Any option, but without dawdling: a turn ends when it can, and a round does not last."""
+    options = decision["options"]
     quick = {option["text"]: option for option in options if option["text"] in ("end", "pass")}
     if "end" in quick:
         return quick["end"]
     if "pass" in quick and rng.random() < PASSES:
         return quick["pass"]
-    return rng.choice(options)
+    option: dict[str, Any] = rng.choice(options)
+    return option
 
 
 def _said(response: APIResponse) -> Any:

@@ -592,6 +592,30 @@ def test_the_library_may_be_used_right_before_it_is_needed() -> None:
 
 
 @pytest.mark.rule("COC-WON-21")
+@pytest.mark.parametrize(("answer", "lent"), [("lend steel_weapons", 2), ("done", 0)])
+def test_the_library_is_read_in_the_middle_of_a_battle(answer: str, lent: int) -> None:
+    me = owner("great_library", advances=["tactics"], goods={"ore": 1}, units={"D2": "infantry"})
+    match = given({**me, "actions": ["a06"]}, barbarians={"units": {"E2": "infantry"}})
+    when(match, "move", "from D2", "to E2")
+    assert set(options(match)) == {"lend steel_weapons", "done"}
+
+    when(match, answer, *(["steel"] if lent else []))
+
+    battle = table(match).battle
+    assert battle is not None
+    assert battle.bonus == [lent, 0]
+    assert ("great_library" in table(match).used) == bool(lent)
+
+
+@pytest.mark.rule("COC-WON-21", "COC-ADT-24")
+def test_the_library_is_read_when_an_event_comes() -> None:
+    me = owner("great_library", goods={"food": 2, "mood": 1}, cubes=1)
+    match = given(me, event_deck=["local_flood", "..."], **SHORE)
+    when(match, "advance", "advance fishing")
+    assert set(options(match)) == {"lend myths", "done"}
+
+
+@pytest.mark.rule("COC-WON-21")
 def test_the_library_needs_no_top_advance_of_the_category() -> None:
     match = library()
     when(match, "use great_library")

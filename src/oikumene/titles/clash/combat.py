@@ -68,6 +68,7 @@ async def battle(s: ClashTable, attacker: str, where: str, origin: str, landed: 
         p = player_of(s, b, side)
         if p is None:
             continue
+        await react(s, p, "advance.needed", useful(b, side))
         await prepare(s, b, side, p)
         await react(s, p, "battle.begins", b)
 
@@ -139,6 +140,14 @@ async def prepare(s: ClashTable, b: Battle, side: int, p: Player) -> None:
     if (await choose(p.seat, "steel-weapons", options, n=worth)).verb == "steel":
         await pay(s, p, STEEL, "advance:steel_weapons")
         b.bonus[side] += worth
+
+
+def useful(b: Battle, side: int) -> tuple[str, ...]:
+    """The advances that can help a side in a battle."""
+    found = ("tactics",) if b.sea else ("tactics", "steel_weapons")
+    if side == ATTACKER and b.fortress:
+        found = (*found, "siegecraft")
+    return (*found, "war_ships") if b.sea or (side == ATTACKER and b.landed) else found
 
 
 async def lay_siege(s: ClashTable, b: Battle, p: Player) -> None:

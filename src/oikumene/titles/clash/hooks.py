@@ -67,6 +67,7 @@ for _moment in (
     "activating",  # player, space, what: counted, not yet done
     "activated",  # player, space, what ("collect", "recruit", "construct" …)
     "advance.gained",  # player, advance, spent goods
+    "advance.needed",  # player, advances: a moment at which one of them would help
     "barbarians.moving",  # player, spaces: armies are about to move; one marked MOVED stays
     "battle.begins",  # player (a side), battle: payments before the first round
     "battle.ended",  # player (a side), battle, winner (owner or NOBODY)

@@ -15,7 +15,7 @@ from oikumene.titles.clash.cards import (
 from oikumene.titles.clash.cities import lower_mood, raise_mood
 from oikumene.titles.clash.hooks import HOOKS
 from oikumene.titles.clash.resources import Price, can_pay, exactly, pay
-from oikumene.titles.clash.state import ClashTable, Player, cities_of, has
+from oikumene.titles.clash.state import ClashTable, Player, cities_of, has, react
 
 RITUALS = tuple((kind, MOOD) for kind in RESOURCES)
 """Any resource for a mood token (COC-ADT-26)."""
@@ -69,6 +69,8 @@ async def lower_by_event(s: ClashTable, n: int, levels: int = 1) -> None:
         return
     if city.owner < len(s.players):
         p = s.players[city.owner]
+        if can_pay(s, p, MYTHS):
+            await react(s, p, "advance.needed", ("myths",))
         if has(p, "myths") and can_pay(s, p, MYTHS):
             options = [Option("keep", (), ("advance:myths",)), DONE]
             answer = await choose(p.seat, "myths", options, city=s.ground.things[n])

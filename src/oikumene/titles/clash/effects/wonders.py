@@ -18,7 +18,7 @@ from oikumene.titles.clash.decks import draw_objective
 from oikumene.titles.clash.hooks import HOOKS
 from oikumene.titles.clash.pieces import enemies_at, place, supply
 from oikumene.titles.clash.resources import can_pay, exactly, pay
-from oikumene.titles.clash.state import HOOKED, Battle, ClashTable, Player, refresh
+from oikumene.titles.clash.state import HOOKED, Battle, ClashTable, Player, has, refresh, use_up
 from oikumene.titles.clash.uses import usable, wants
 
 CHEERS = exactly(mood=1)
@@ -57,11 +57,34 @@ def readable(p: Player) -> list[str]:
 @usable("great_library", once=True, ready=lambda _s, p: bool(readable(p)))
 async def great_library(s: ClashTable, p: Player) -> None:
     """COC-WON-20."""
-    options = [Option("lend", (id_,), (f"advance:{id_}",)) for id_ in readable(p)]
-    advance = str((await choose(p.seat, "great-library", options)).args[0])
+    read(s, p, await choose(p.seat, "great-library", [lend(id_) for id_ in readable(p)]))
+
+
+def lend(id_: str) -> Option:
+    """The option to use an advance for a turn."""
+    return Option("lend", (id_,), (f"advance:{id_}",))
+
+
+def read(s: ClashTable, p: Player, answer: Option) -> None:
+    """An advance is used until the end of the turn."""
+    advance = str(answer.args[0])
     p.lent = (*p.lent, advance)
     log(s, "lent", seat=SEAT[p.seat], advance=f"advance:{advance}")
     refresh(s)
+
+
+@HOOKS.reacts("advance.needed", "great_library")
+async def looked_up(s: ClashTable, owner: int, p: Player, needed: tuple[str, ...]) -> None:
+    """In the middle of an action, right before it is used (COC-WON-21)."""
+    if p.seat != owner or s.active != owner or s.step or "great_library" in s.used:
+        return
+    options = [lend(id_) for id_ in needed if not has(p, id_)]
+    if not options:
+        return
+    answer = await choose(p.seat, "great-library", [*options, DONE])
+    if answer != DONE:
+        use_up(s, "great_library")
+        read(s, p, answer)
 
 
 @HOOKS.reacts("activated", "great_lighthouse")
