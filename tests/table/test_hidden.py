@@ -31,6 +31,7 @@ TITLES = (*oikumene.titles(), "toy")
 HIDING: dict[str, Json] = {
     "nations": {"level": "competitive"},
     "dawn": {"random_map": True},
+    "clash": {},
     "toy": {"coins": 30},
 }
 """Settings with which a title hides most."""

@@ -358,6 +358,9 @@ def test_the_discoverer_may_stay_at_home() -> None:
 def test_the_athlete_exchanges_tokens_of_one_kind(answer: str, left: dict[str, int]) -> None:
     match = when(played("great_athlete", {"goods": {"mood": 3, "culture": 2}}), "done")
     assert asked(match) == (0, "great-athlete")
+    kinds = (("mood", 3), ("culture", 2))
+    found = [f"exchange {kind} {n}" for kind, most in kinds for n in range(1, most + 1)]
+    assert options(match) == [*found, "done"]
     when(match, answer)
     assert goods(match) == left
     assert is_idle(match)

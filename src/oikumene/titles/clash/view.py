@@ -57,13 +57,14 @@ def derived(s: ClashTable, p: Player) -> dict[str, Any]:
 
 
 def imagine(s: ClashTable, seat: int | None) -> None:
-    """Everything that a seat cannot know is dealt anew."""
+    """Everything that a seat cannot know is dealt anew, from sorted cards: how they really lie must
+    make no difference."""
     imagine_hands(s, seat)
     imagine_objectives(s, seat)
     imagine_wonders(s, seat)
     known = s.seen.get(seat, 0) if seat is not None else 0
     hidden = len(s.event_deck) - known
-    s.event_deck[:hidden] = shuffled(s, s.event_deck[:hidden])
+    s.event_deck[:hidden] = shuffled(s, sorted(s.event_deck[:hidden]))
     imagine_regions(s)
     imagine_offer(s, seat)
 
@@ -80,7 +81,7 @@ def imagine_hands(s: ClashTable, seat: int | None) -> None:
     others = [p for p in s.players if p.seat != seat]
     for p in others:
         pool += [card for card in p.actions if card in ACTIONS and card not in keep]
-    pool = shuffled(s, pool)
+    pool = shuffled(s, sorted(pool))
     for p in others:
         laid = laid_card(s, p)
         hand = [card for card in p.actions if card not in ACTIONS or card in keep]
@@ -124,7 +125,7 @@ def imagine_objectives(s: ClashTable, seat: int | None) -> None:
     guessed = s.oracle != seat
     if guessed:
         pool += list(s.assigned.values())
-    pool = shuffled(s, pool)
+    pool = shuffled(s, sorted(pool))
     for p in others:
         p.objectives = [card if card in keep else pool.pop() for card in p.objectives]
     if guessed:
@@ -140,7 +141,7 @@ def imagine_wonders(s: ClashTable, seat: int | None) -> None:
     pool = list(s.wonder_deck)
     for p in others:
         pool += [card for card in p.wonders if card not in keep]
-    pool = shuffled(s, pool)
+    pool = shuffled(s, sorted(pool))
     for p in others:
         p.wonders = [card if card in keep else pool.pop() for card in p.wonders]
     s.wonder_deck = pool
