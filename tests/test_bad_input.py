@@ -130,6 +130,55 @@ def test_options_of_dawn_that_do_not_go_together(
     assert wrong.value.rule == rule
 
 
+@pytest.mark.parametrize("seats", [1, 5, "2", True])
+def test_a_wrong_number_of_seats_of_clash(seats: Any) -> None:
+    with pytest.raises(BadSetup) as wrong:
+        oikumene.start("clash", seats)
+    assert str(wrong.value) == f"clash is for 2 to 4 seats, not {seats!r}"
+
+
+@pytest.mark.parametrize(
+    ("options", "trouble"),
+    [
+        ({"ages": 4}, "unknown option 'ages'; clash has: expansion, length, events"),
+        ({"length": "long"}, "option 'length' is 'long'; allowed: standard, short, random_end"),
+        ({"events": True}, "option 'events' is True; allowed: full, icons, announce"),
+        ({"expansion": 1}, "option 'expansion' is 1; allowed: True, False"),
+        ({"civilization": "sparta"}, "option 'civilization' is 'sparta'; allowed: random, aztecs"),
+        ({"civilization": ["rome"]}, "option 'civilization' has 1 values for 2 seats"),
+    ],
+)
+def test_an_unknown_option_or_value_of_clash(options: dict[str, Any], trouble: str) -> None:
+    with pytest.raises(BadSetup, match=trouble):
+        oikumene.start("clash", 2, options=options)
+
+
+@pytest.mark.parametrize(
+    ("options", "rule", "trouble"),
+    [
+        ({"civilization": ["rome", "rome"]}, "COC-SET-07", "played by one player only"),
+        (
+            {"random_leaders": True},
+            "COC-GEN-01",
+            "option 'random_leaders' needs option 'expansion'",
+        ),
+        ({"alternate_history": True}, "COC-GEN-01", "'alternate_history' needs option 'expansion'"),
+        (
+            {"civilization": ["rome", "random"]},
+            "COC-GEN-01",
+            "civilizations need option 'expansion'",
+        ),
+    ],
+)
+def test_options_of_clash_that_do_not_go_together(
+    options: dict[str, Any], rule: str, trouble: str
+) -> None:
+    base = {"expansion": rule == "COC-SET-07"}
+    with pytest.raises(BadSetup, match=trouble) as wrong:
+        oikumene.start("clash", 2, options={**base, **options})
+    assert wrong.value.rule == rule
+
+
 # Answering
 
 
@@ -242,7 +291,9 @@ def test_a_save_from_elsewhere(change: dict[str, Any], trouble: str) -> None:
 
 
 def test_a_save_of_an_unknown_title() -> None:
-    with pytest.raises(UnknownTitle, match="there is no title 'chess'; there is: nations, dawn, clash"):
+    with pytest.raises(
+        UnknownTitle, match="there is no title 'chess'; there is: nations, dawn, clash"
+    ):
         oikumene.load(signed({**saved(), "title": "chess"}))
 
 

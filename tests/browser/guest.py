@@ -124,13 +124,18 @@ class Guest:
 
     def bring(self, match: Match) -> str:
         """A table with this match: I sit at seat 0, a machine player at the others."""
+        table = self.upload(match)
+        self.post(f"/tables/{table}/pause", paused=False)
+        return table
+
+    def upload(self, match: Match) -> str:
+        """The same, but the table is still paused."""
         brought = self.context.request.post(
             f"{self.url}/api/tables/file",
             data=match.save(),
             headers={"content-type": "application/json"},
         )
         table: str = _said(brought)["id"]
-        self.post(f"/tables/{table}/pause", paused=False)
         return table
 
     def view(self, table: str, seat: int | None = None) -> dict[str, Any]:
@@ -206,6 +211,11 @@ class Guest:
         self.page.locator("[popover]").get_by_text(words, exact=True).click()
 
     @property
+    def parchment(self) -> Locator:
+        """What is decided over the map, or has just happened there."""
+        return self.page.locator("section.dialogue")
+
+    @property
     def entries(self) -> Locator:
         """The lines of the journal."""
         return self.journal.get_by_role("listitem")
@@ -230,6 +240,10 @@ class Guest:
         version: int = self.page.evaluate("heard.version")
         return version
 
+    def hear(self, version: int) -> None:
+        """Wait for the news of a change."""
+        self.page.wait_for_function("(version) => heard.version >= version", arg=version)
+
     def choose(self, text: str) -> None:
         """Click an option, in its group if it lies in one, and confirm if asked."""
         before = self.version()
@@ -249,6 +263,12 @@ class Guest:
         before = self.version()
         self.page.mouse.move(0, 0)  # what the pointer rests on explains itself, over its neighbours
         self.thing(ref).click()
+        self.finish(text, before)
+
+    def choose_on_parchment(self, text: str) -> None:
+        """Click an option that is drawn over the map."""
+        before = self.version()
+        self.parchment.locator(f'[data-option="{text}"]').click()
         self.finish(text, before)
 
     def finish(self, text: str, before: int) -> None:
@@ -319,6 +339,17 @@ def seated(host: Guest, friend: Guest, *, undo: str = "strict") -> str:
     for person in (host, friend):
         person.sit(table["id"])
     return str(table["id"])
+
+
+def seated_at(match: Match, host: Guest, friend: Guest) -> str:
+    """A table with this match where both sit and play."""
+    table = host.upload(match)
+    host.post(f"/tables/{table}/seat", seat=1, kind="open")
+    friend.post(f"/tables/{table}/join", secret=host.get(f"/tables/{table}")["links"]["1"])
+    host.post(f"/tables/{table}/pause", paused=False)
+    for person in (host, friend):
+        person.sit(table)
+    return table
 
 
 def asked(*people: Guest) -> Guest:

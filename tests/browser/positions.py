@@ -24,10 +24,48 @@ ROME: dict[str, Any] = {
     "options": {"ages": 1},
 }
 
+FRONTIER: dict[str, Any] = {
+    # Rome is to move. Its army stands before that of Greece, its settler before an unseen region,
+    # and the next advance brings an event, of which both parts leave a choice.
+    "players": [
+        {
+            "civilization": "rome",
+            "goods": {"food": 2, "wood": 1, "ideas": 2, "gold": 2, "culture": 2},
+            "advances": ["tactics"],
+            "cubes": 1,
+            "actions": ["a06", "a25"],
+            "objectives": ["o01"],
+            "cities": {"D2": {"mood": "happy"}},
+            "units": {"D3": "2 infantry, cavalry", "E2": "settler"},
+        },
+        {
+            "civilization": "greece",
+            "goods": {"food": 1, "ore": 2, "gold": 1},
+            "advances": ["tactics"],
+            "actions": ["a33"],
+            "objectives": ["o22"],
+            "wonders": ["great_gardens"],
+            "cities": {"D7": {}},
+            "units": {"D4": "2 infantry, elephant"},
+        },
+    ],
+    "regions": {"B2": "r16", "D3": "FTMF", "D5": "FFFF"},
+    "faces": {"F2": "r13"},
+    "event_deck": ["great_warlord", "..."],
+    "options": {"length": "short"},
+    # In the first round of a battle both sides lose one unit of their three.
+    "seed": 3,
+}
+
 
 def rome() -> Match:
     """Rome's turn, against Egypt."""
     return oikumene.position("nations", ROME)
+
+
+def frontier() -> Match:
+    """Rome's turn in Clash of Cultures, against Greece."""
+    return oikumene.position("clash", FRONTIER)
 
 
 def played(answers: int, *, seed: int = 5, seat: int = 0) -> Match:

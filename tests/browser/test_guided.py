@@ -12,7 +12,7 @@ from oikumene.titles import title_named
 from tests.browser.guest import EN, Guest
 
 
-@pytest.mark.parametrize("title", ["nations", "dawn"])
+@pytest.mark.parametrize("title", ["nations", "dawn", "clash"])
 def test_the_first_game_leads_from_start_to_end(guest: Guest, title: str) -> None:
     guide, words = title_named(title).guide, Words(title, "en")
     assert guide is not None
@@ -41,7 +41,8 @@ def test_the_first_game_leads_from_start_to_end(guest: Guest, title: str) -> Non
 
 def is_thing(ref: str) -> bool:
     """Cards and goods are always drawn as things; places, tracks and seats as parts of boards."""
-    return ref.startswith(("card:", "good:"))
+    drawn = ("card:", "good:", "action:", "objective_card:", "wonder:", "advance:", "resource:")
+    return ref.startswith(drawn)
 
 
 def act(guest: Guest, answer: str, point: tuple[str, ...]) -> None:

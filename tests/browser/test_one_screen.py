@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
+from oikumene.text import Words
 from tests.browser.guest import EN, WIDE, Guest, NewGuest
 
 
-def test_the_table_is_covered_while_the_screen_changes_hands(guest: Guest) -> None:
-    table = guest.new_table("me", "Bo")["id"]
+@pytest.mark.parametrize("title", ["nations", "dawn", "clash"])
+def test_the_table_is_covered_while_the_screen_changes_hands(guest: Guest, title: str) -> None:
+    guest.words = Words(title, "en")
+    table = guest.new_table("me", "Bo", title=title)["id"]
     names = ["Ada", "Bo"]
     guest.open(f"/t/{table}")
     cover = guest.page.get_by_role("dialog")
     seen = set()
     for _ in range(6):
+        expect(cover.or_(guest.mine)).to_be_visible()
         seat = guest.view(table)["view"]["waiting"][0]["seat"]
         if cover.is_visible():
             expect(cover.get_by_role("heading", name=names[seat])).to_be_visible()
@@ -30,7 +35,6 @@ def test_the_table_is_covered_while_the_screen_changes_hands(guest: Guest) -> No
         seen.add(seat)
         options = guest.view(table, seat)["view"]["decision"]["options"]
         guest.choose(options[0]["text"])
-        expect(cover.or_(guest.mine)).to_be_visible()
     assert seen == {0, 1}
 
 

@@ -47,6 +47,14 @@ def test_a_summary_adds_up() -> None:
     assert summary.errors == []
 
 
+def test_every_title_can_be_simulated() -> None:
+    options: dict[str, Any] = {"nations": SHORT, "clash": {"length": "short"}}
+    for title in oikumene.titles():
+        summary = simulate(title, 2, 2, ["random"], options=options.get(title))
+        assert summary.errors == []
+        assert summary.scores["random"].count == 4
+
+
 def test_players_move_on_by_a_seat_each_game() -> None:
     series = Series("nations", 3, ("greedy", "random", "random"), 1, SHORT)
     seats = [play(series, number).players.index("greedy") for number in range(3)]

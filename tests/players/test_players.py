@@ -20,10 +20,12 @@ NATIONS: Options = {}
 EXCHANGED: Options = {"level": "competitive"}
 """Nations with exchanged decks."""
 DAWN: Options = {"random_map": True}
+CLASH: Options = {"length": "short"}
 SHORT: dict[str, Options] = {"nations": {"ages": 1}, "dawn": {"first_game_map": True}}
 each_player = pytest.mark.parametrize("name", PLAYERS)
 each_title = pytest.mark.parametrize(
-    ("title", "options"), [("nations", NATIONS), ("nations", EXCHANGED), ("dawn", DAWN)]
+    ("title", "options"),
+    [("nations", NATIONS), ("nations", EXCHANGED), ("dawn", DAWN), ("clash", CLASH)],
 )
 
 
@@ -100,6 +102,11 @@ def test_greedy_beats_random() -> None:
 def test_greedy_beats_random_to_the_agendas() -> None:
     assert winners("dawn", ["greedy", "random"], 0, {"first_game_map": True}) == [0]
     assert winners("dawn", ["random", "greedy"], 1, {"random_map": True}) == [1]
+
+
+def test_greedy_beats_random_in_culture() -> None:
+    assert winners("clash", ["greedy", "random"], 0, CLASH) == [0]
+    assert winners("clash", ["random", "greedy"], 1, CLASH) == [1]
 
 
 def test_every_strength_is_played_by_somebody() -> None:

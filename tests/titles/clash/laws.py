@@ -396,9 +396,9 @@ def special_pieces_have_an_owner(match: Match) -> None:
         assert len(p.captives) <= MOST_CAPTIVES
         assert not p.captives or p.civilization == "aztecs"
         assert all(each % 8 in (INFANTRY, CAVALRY, ELEPHANT) for each in p.captives)
-        assert p.runes >= 0 and (not p.runes or p.civilization == "vikings")
+        assert p.runes == 0 or (p.runes > 0 and p.civilization == "vikings")
         assert len(set(p.charted)) == len(p.charted)
-        assert p.anarchy >= 0 and p.fewer >= 0
+        assert min(p.anarchy, p.fewer) >= 0
         assert all(seat != p.seat for seat in p.barred)
 
 
@@ -645,7 +645,7 @@ class ClashGames(Games):
 
 
 def enrich(s: ClashTable, rng: Random) -> None:
-    """As if Ages had passed: explored land, cities with buildings, armies, advances, cards."""
+    """As if Ages had passed: explored land, cities, wonders, armies, leaders, advances, cards."""
     s.age = rng.randrange(2, AGES[s.options.length])
     for slot in range(len(s.players), len(s.faces)):
         if rng.random() < 0.7:
@@ -680,8 +680,16 @@ def educate(s: ClashTable, p: Player, rng: Random) -> None:
 
 
 def deal(s: ClashTable, p: Player, rng: Random) -> None:
-    """A player has cards."""
+    """A player has cards, and a leader."""
     p.actions += [s.action_deck.pop() for _ in range(rng.randrange(4))]
+    persons = [card for card in s.event_deck if EVENTS[card].get("person") == "hand"]
+    for card in rng.sample(persons, rng.randrange(2)):
+        s.event_deck.remove(card)
+        p.actions.append(card)
+    if p.leaders and rng.random() < 0.6:
+        p.leader, *rest = rng.sample(p.leaders, LEADERS_OF_EACH)
+        p.leaders, p.recruited = tuple(rest), 1
+        place(s, p.seat, LEADER, p.start)
     p.objectives += [s.objective_deck.pop() for _ in range(rng.randrange(3))]
     p.wonders += [s.wonder_deck.pop() for _ in range(rng.randrange(3))]
 
@@ -700,7 +708,10 @@ def settle(s: ClashTable, owner: int, rng: Random) -> None:
         stock = [id_ for id_ in BUILDINGS if spare(s, id_, seat) and (seas or id_ != "port")]
         built = dict.fromkeys(rng.sample(stock, rng.randrange(3)), seat)
         port = rng.choice(seas) if "port" in built else -1
-        s.cities[n] = City(owner, mood=rng.randrange(3), buildings=built, port=port)
+        wonders = (s.wonder_deck.pop(),) if s.wonder_deck and rng.random() < 0.2 else ()
+        s.builders = {**s.builders, **dict.fromkeys(wonders, seat)}
+        mood = rng.randrange(3)
+        s.cities[n] = City(owner, mood=mood, buildings=built, port=port, wonders=wonders)
         for _ in range(rng.randrange(4)):
             place(s, owner, INFANTRY, n)
 

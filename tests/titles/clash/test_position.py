@@ -463,8 +463,10 @@ def played(seats: int, seed: int, **chosen: Any) -> list[ClashTable]:
 
 
 def settled(s: ClashTable) -> ClashTable:
-    """Without the journal, and with the part of the status phase that comes next."""
+    """Without the journal, and with the part of the status phase that comes next, if any."""
     step, active = s.step, s.active
+    if s.phase == OVER:
+        step = active = 0
     if s.todo and s.todo[0].startswith("status"):
         step, active = map(int, s.todo[0].split()[1:3])
     return msgspec.structs.replace(s, journal=None, step=step, active=active)

@@ -75,22 +75,33 @@ def known(s: ClashTable, seat: int | None) -> set[str]:
 
 
 def imagine_hands(s: ClashTable, seat: int | None) -> None:
-    """Action cards of others and of the deck; great persons stay where everybody saw them go."""
+    """Action cards of others and of the deck; great persons among others may have changed hands."""
     keep = known(s, seat)
     pool = list(s.action_deck)
+    persons: list[str] = []
     others = [p for p in s.players if p.seat != seat]
     for p in others:
-        pool += [card for card in p.actions if card in ACTIONS and card not in keep]
+        unknown = [card for card in p.actions if card not in keep]
+        pool += [card for card in unknown if card in ACTIONS]
+        persons += [card for card in unknown if card not in ACTIONS]
     pool = shuffled(s, sorted(pool))
-    for p in others:
+    hands = [[card for card in p.actions if card in keep] for p in others]
+    for person in sorted(persons):
+        room = [at for at, p in enumerate(others) if len(hands[at]) < room_for_persons(s, p)]
+        hands[room[below(s, len(room))]].append(person)
+    for p, hand in zip(others, hands, strict=True):
         laid = laid_card(s, p)
-        hand = [card for card in p.actions if card not in ACTIONS or card in keep]
         while len(hand) < len(p.actions):
             hand.append(pool.pop())
         if laid:
             relay(s, p, hand, pool)
         p.actions = hand
     s.action_deck = pool
+
+
+def room_for_persons(s: ClashTable, p: Player) -> int:
+    """Cards in a hand that could be great persons: one that lies face down is an action card."""
+    return len(p.actions) - laid_card(s, p)
 
 
 def laid_card(s: ClashTable, p: Player) -> bool:
