@@ -63,9 +63,26 @@ def rome() -> Match:
     return oikumene.position("nations", ROME)
 
 
-def frontier() -> Match:
+SCENES = {
+    "turn": (),
+    "advance": ("advance",),
+    "payment": ("advance", "advance fishing"),
+    "event": ("advance", "advance fishing", "pay ideas 2", "exhaust C2"),
+    "collecting": ("collect",),
+    "region": ("move", "from E2", "to F2"),
+    "group": ("move", "from D3", "to D4"),
+    "battle": ("move", "from D3", "to D4", "group cavalry 1 infantry 2"),
+    "trade": ("trade", "give wood", "want-card action"),
+}
+"""What Rome can be asked at the frontier, after these answers."""
+
+
+def frontier(*answers: str) -> Match:
     """Rome's turn in Clash of Cultures, against Greece."""
-    return oikumene.position("clash", FRONTIER)
+    match = oikumene.position("clash", FRONTIER)
+    for answer in answers:
+        match.answer(answer)
+    return match
 
 
 def played(answers: int, *, seed: int = 5, seat: int = 0) -> Match:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.guest import EN, WIDE, Guest, NewGuest
-from tests.browser.positions import finished, played, rome
+from tests.browser.positions import SCENES, finished, frontier, played, rome
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -105,6 +105,20 @@ def test_axe_finds_nothing_serious_at_a_table(new_guest: NewGuest, theme: str, s
     guest.button("app-score").click()
     expect(guest.sheet.get_by_role("slider")).to_be_visible()
     found += violations(guest.page)
+    assert not found, "\n".join(found)
+
+
+@in_both_themes
+@on_both_screens
+def test_axe_finds_nothing_serious_over_a_map(
+    new_guest: NewGuest, theme: str, screen: str
+) -> None:
+    guest = reader(new_guest, theme, screen)
+    found = []
+    for scene, answers in SCENES.items():
+        guest.sit(guest.bring(frontier(*answers)))
+        expect(guest.mine).to_be_visible()
+        found += [f"{scene}: {each}" for each in violations(guest.page)]
     assert not found, "\n".join(found)
 
 

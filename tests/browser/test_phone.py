@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.guest import EN, Guest, NewGuest
-from tests.browser.positions import played, rome
+from tests.browser.positions import SCENES, frontier, played, rome
 
 SIZES = [(360, 740), (390, 844)]
 each_size = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -89,6 +89,18 @@ def test_a_phone_plays(new_guest: NewGuest, size: tuple[int, int]) -> None:
     check(guest.page)
     guest.choose("gain books")
     expect(guest.journal).to_contain_text("Rome gains 2 books")
+
+
+@each_size
+def test_a_map_and_what_lies_over_it_fit_a_phone(
+    new_guest: NewGuest, size: tuple[int, int]
+) -> None:
+    guest = phone(new_guest, size)
+    for answers in SCENES.values():
+        guest.sit(guest.bring(frontier(*answers)))
+        expect(guest.mine).to_be_visible()
+        at_bottom(guest, size)
+        check(guest.page)
 
 
 @each_size

@@ -617,8 +617,8 @@ async def earthquake(s: ClashTable, p: Player) -> None:
         n, piece = options[answer]
         hit[n] = None
         bury(s, n, piece)
+        refresh(s)
         log(s, "piece-destroyed", seat=SEAT[p.seat], city=s.ground.things[n], piece=named(piece))
-    refresh(s)
     for n in hit:
         if n in s.cities:
             await lower_by_event(s, n)
