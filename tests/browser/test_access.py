@@ -110,9 +110,7 @@ def test_axe_finds_nothing_serious_at_a_table(new_guest: NewGuest, theme: str, s
 
 @in_both_themes
 @on_both_screens
-def test_axe_finds_nothing_serious_over_a_map(
-    new_guest: NewGuest, theme: str, screen: str
-) -> None:
+def test_axe_finds_nothing_serious_over_a_map(new_guest: NewGuest, theme: str, screen: str) -> None:
     guest = reader(new_guest, theme, screen)
     found = []
     for scene, answers in SCENES.items():

@@ -248,7 +248,12 @@ def test_a_region_is_explored_and_laid_as_it_is_wanted(rome: Guest) -> None:
     turned.click()
     rome.finish("lay turned", before)
     expect(ghost).to_have_count(0)
-    for name, terrain in (("F2", "mountain"), ("E3", "fertile"), ("G3", "mountain"), ("F3", "forest")):
+    for name, terrain in (
+        ("F2", "mountain"),
+        ("E3", "fertile"),
+        ("G3", "mountain"),
+        ("F3", "forest"),
+    ):
         label = re.compile(re.escape(CLASH.name(f"terrain:{terrain}")))
         expect(rome.thing(f"hex:{name}")).to_have_accessible_name(label)
 

@@ -10,7 +10,6 @@ from playwright.sync_api import expect
 from oikumene.titles import title_named
 from tests.browser.guest import EN, Guest, NewGuest
 
-
 WAYS = {
     "machines": ["person", "machine", "machine", "machine"],
     "solo": ["person"],
