@@ -369,14 +369,13 @@ def _wish(seat: str) -> dict[str, str]:
 
 def _picked(decision: dict[str, Any], rng: Random) -> dict[str, Any]:
     """Any option, but without dawdling: a turn ends when it can, and a round does not last."""
-    options = decision["options"]
+    options: list[dict[str, Any]] = decision["options"]
     quick = {option["text"]: option for option in options if option["text"] in ("end", "pass")}
     if "end" in quick:
         return quick["end"]
     if "pass" in quick and rng.random() < PASSES:
         return quick["pass"]
-    option: dict[str, Any] = rng.choice(options)
-    return option
+    return rng.choice(options)
 
 
 def _said(response: APIResponse) -> Any:

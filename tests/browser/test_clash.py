@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -102,7 +103,9 @@ def test_a_battle_goes_step_by_step_before_the_eyes_of_both(rome: Guest, greece:
     earlier = greece.parchment.get_by_role("list", name=CLASH.say("clash-earlier"))
     expect(earlier.get_by_role("listitem")).to_have_count(1)
     expect(round_of(greece, 2).locator(".die").first).to_be_visible()
-    assert "battle" in {entry["key"] for entry in greece.view(greece.table)["entries"]}
+    rome.choose_on_parchment("retreat")
+    for person in both:
+        expect(person.parchment.locator(".end")).to_have_text(CLASH.say("log-battle-drawn"))
 
 
 def choose_group(guest: Guest) -> None:
@@ -281,18 +284,40 @@ def test_nothing_lies_over_spaces_that_can_be_chosen(rome: Guest, home: str) -> 
     assert [ref for ref in spaces if not rome.in_reach(ref)] == []
 
 
-# Secrets
+# Words and secrets
+
+
+def test_the_map_and_the_boards_can_be_read_as_text(rome: Guest) -> None:
+    rome.sit(rome.bring(frontier()))
+    rome.command("text")
+    lines = rome.sheet.get_by_role("listitem")
+    hexes = table_of(rome)["hexes"]
+    for name, *_ in hexes:
+        expect(lines.filter(has_text=re.compile(rf"\b{name}:"))).not_to_have_count(0)
+    army = f"{CLASH.say('unit-elephant.count', n=1)} ({CLASH.name('civilization:greece')})"
+    expect(lines.filter(has_text=army).first).to_contain_text(CLASH.name("hex:D4"))
+    for thing in ("advance:tactics", "resource:culture", "objective_card:o01", "leader:pericles"):
+        expect(rome.sheet).to_contain_text(CLASH.name(thing))
 
 
 def test_the_hand_of_a_rival_is_not_in_the_page(rome: Guest) -> None:
     rome.sit(rome.bring(frontier()))
     for card in MINE:
         expect(rome.thing(card)).to_be_visible()
-    secrets = [CLASH.name(each) for each in ("civil:tech_synergy", "tactics:prepared_defenses")]
-    secrets += [CLASH.name("wonder:great_gardens"), *THEIRS]
+    told = json.dumps(rome.view(rome.table))
+    assert not [card for card in THEIRS if re.search(rf"\b{card}\b", told)]
+    rome.page.locator(".chip").filter(has_text=CLASH.name("civilization:greece")).click()
+    check_secrets(rome)
+    rome.page.keyboard.press("Escape")
     rome.command("text")
-    expect(rome.sheet).to_contain_text(CLASH.say("clash-hand-wonders"))
-    page = rome.page.content()
-    assert CLASH.name("tactics:high_morale") in page
-    assert not [each for each in secrets if each in page]
-    assert not [each for each in THEIRS if f'"{each}"' in str(table_of(rome)["players"][1])]
+    check_secrets(rome)
+
+
+def check_secrets(guest: Guest) -> None:
+    """The page tells of three hands, but names no card in them."""
+    for hand in ("actions", "objectives", "wonders"):
+        expect(guest.sheet).to_contain_text(CLASH.say(f"clash-hand-{hand}"))
+    page = guest.page.content()
+    assert CLASH.name("tactics:high_morale") in page  # mine
+    for card in ("civil:tech_synergy", "tactics:prepared_defenses", "wonder:great_gardens"):
+        assert CLASH.name(card) not in page

@@ -60,7 +60,7 @@ class Setting(msgspec.Struct, frozen=True):
 class Result(msgspec.Struct, frozen=True):
     """How a match ended."""
 
-    scores: list[float]
+    scores: Sequence[float]
     winners: list[int]
     reason: str
     """A text key: how the winner was found."""

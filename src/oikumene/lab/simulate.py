@@ -38,7 +38,7 @@ class Played(msgspec.Struct, frozen=True):
     number: int
     players: list[str]
     decisions: int = 0
-    scores: list[float] = []
+    scores: Sequence[float] = []
     winners: list[int] = []
     error: str = ""
 

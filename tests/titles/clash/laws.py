@@ -508,6 +508,29 @@ def wonder_points(s: ClashTable, seat: int, wonder: str) -> int:
     return 4 * (seat in (builder, holder))
 
 
+def everybody_had_turns(match: Match) -> None:
+    """In each round one turn for each, from the first player on (COC-TRN-02, COC-TRN-12)."""
+    seats, first, rounds, due = match.seats, 0, 0, list[int]()
+    for entry in match.journal():
+        if entry.key in ("begins", "first-player"):
+            first = seat_of(entry.args["seat" if entry.key == "begins" else "first"])
+        elif entry.key == "round":
+            rounds = rounds % ROUNDS + 1
+            assert (due, entry.args["n"]) == ([], rounds)
+            due = [(first + more) % seats for more in range(seats)]
+        elif entry.key == "turn":
+            assert seat_of(entry.args["seat"]) == due.pop(0)
+        elif entry.key == "status":
+            ends = table_of(match).ending and entry.args["age"] == table_of(match).age
+            assert rounds == ROUNDS or ends
+            assert not due or (ends and len(due) == seats)  # COC-VAR-07
+
+
+def seat_of(thing: Any) -> int:
+    """The seat that a word names."""
+    return int(str(thing).removeprefix("seat:"))
+
+
 def check_end(match: Match) -> None:
     """The last status phase is over, and the best sheet has won (COC-END-01, COC-END-10)."""
     s = table_of(match)
@@ -527,6 +550,7 @@ def check_end(match: Match) -> None:
     razed = any(p.seat not in {city.owner for city in s.cities.values()} for p in s.players)
     early = razed or s.options.length in ("random_end", "wonder_end")
     assert early or (s.age, s.round) == (AGES[s.options.length], ROUNDS)
+    everybody_had_turns(match)
 
 
 # Random games

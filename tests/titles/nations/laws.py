@@ -7,6 +7,7 @@ borrows the code it checks proves nothing.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 from random import Random
 from typing import Any, ClassVar
@@ -338,7 +339,7 @@ def _has_most_workers(s: NationsTable, n: Nation) -> bool:
     return as_many <= int(TABLES["rank_depth"][str(len(s.nations))])
 
 
-def winners(s: NationsTable, scores: list[int]) -> list[int]:
+def winners(s: NationsTable, scores: Sequence[float]) -> list[int]:
     """Most points; then, if wanted, what was left over; then player order."""
     if len(scores) == 1:
         return [0] if scores[0] >= 0 else []
