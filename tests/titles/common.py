@@ -80,7 +80,8 @@ class Watch:
         self.look()
         check_steps(self.match, self.games.most_answers)
         self.games.check_end(self.match)
-        self.seen.update(f"log-{entry.key}" for entry in self.match.journal())
+        told = [entry for seat in range(self.match.seats) for entry in self.match.journal(seat)]
+        self.seen.update(f"log-{entry.key}" for entry in told)
 
     def look(self) -> None:
         """Check the table as it stands."""
