@@ -23,7 +23,6 @@ from oikumene.titles.clash.cards import (
     UNIT_COST,
     UNITS,
     Goods,
-    amount,
 )
 from oikumene.titles.clash.cities import activate, why_not_activate, work_number
 from oikumene.titles.clash.hooks import HOOKS
@@ -46,12 +45,14 @@ from oikumene.titles.clash.pieces import (
     supply,
     take,
 )
-from oikumene.titles.clash.resources import Price, can_pay, pay, ways
+from oikumene.titles.clash.resources import Price, can_pay, exactly, pay, ways
 from oikumene.titles.clash.state import ClashTable, Player, cities_of, has, note, react
 
 RECRUIT = tuple(Option("recruit", (name,), (f"unit:{name}",)) for name in UNITS)
-DRAFT, LIBERTIES = 1, 2
-"""Mood tokens for an infantry (COC-ADT-23, COC-ADT-45)."""
+DRAFT, LIBERAL_DRAFT = exactly(mood=1), exactly(mood=2)
+"""For an infantry (COC-ADT-23, COC-ADT-45)."""
+HYGIENE = exactly(mood=1)
+"""For a settler (COC-ADT-07)."""
 Extra = Callable[[ClashTable, Player, list[int]], Coroutine[Any, Any, None]]
 EXTRAS: dict[str, Extra] = {}
 """What the options of "recruit.more" bring instead of a unit, by verb."""
@@ -68,7 +69,7 @@ def special_price(s: ClashTable, p: Player, n: int, kind: int, used: list[int]) 
     if privilege(kind) in used:
         return None
     if kind == SETTLER and has(p, "sanitation"):
-        return Price((amount({"mood": 1}),), ())
+        return HYGIENE
     price = None
     if kind == INFANTRY and has(p, "draft"):
         price = draft_price(p)
@@ -83,7 +84,7 @@ def privilege(kind: int) -> int:
 
 def draft_price(p: Player) -> Price:
     """What Draft costs (COC-ADT-23, COC-ADT-45)."""
-    return Price((amount({"mood": LIBERTIES if has(p, "civil_liberties") else DRAFT}),), ())
+    return LIBERAL_DRAFT if has(p, "civil_liberties") else DRAFT
 
 
 def why_not_recruit(s: ClashTable, p: Player, n: int, kind: int, used: list[int]) -> RuleId | None:
