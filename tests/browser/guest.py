@@ -28,7 +28,7 @@ ON_TABLE = 0.6
 """How often an answer is given by a click on the table instead of a button."""
 PASSES = 0.3
 MOST_ANSWERS = 400
-PATIENCE = 15_000
+PATIENCE = 60_000
 """Milliseconds: machine players think, and the machine may have more to do."""
 
 # Tells which news the page has heard, and whatever the security policy stops.
