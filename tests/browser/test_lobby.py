@@ -127,6 +127,7 @@ def test_my_tables_wait_in_the_lobby_and_say_whose_turn_it_is(guest: Guest) -> N
 def test_a_name_is_told_to_the_others(guest: Guest) -> None:
     guest.open("/settings")
     name = guest.page.get_by_label(EN.say("lobby-you")).last
+    expect(name).not_to_have_value("")  # the page knows who it is
     name.fill("Grace")
     name.press("Tab")
     expect(guest.page.get_by_role("textbox", name=EN.say("lobby-you")).first).to_have_value("Grace")
