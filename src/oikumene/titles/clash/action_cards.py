@@ -40,7 +40,8 @@ CIVILS: dict[str, Play] = {}
 """By upper half or great person."""
 PERSON = Civil("great_person", "action")
 """What is printed on great persons (COC-EVC-13)."""
-REACTION = "teach_us_now"
+REACTION = next(half.id for half in CIVIL.values() if half.timing == "reaction")
+"""What may follow a capture."""
 PLAY = {
     card: Option("play", (card,), (action_thing(card),))
     for card in (*ACTIONS, *(id_ for id_, each in EVENTS.items() if each.person))

@@ -95,6 +95,10 @@ class Tactics(msgspec.Struct, frozen=True):
     fighters: tuple[str, ...]
     role: str = ""
     place: str = ""
+    against_city: bool = True
+    """Whether whoever attacks a city may use it."""
+    needs_shelter: bool = False
+    """Whether it needs a space to withdraw to."""
 
 
 class Event(msgspec.Struct, frozen=True):

@@ -13,6 +13,7 @@ from oikumene.titles.clash import rounds as rounds  # registers its job
 from oikumene.titles.clash.action_cards import after_capture
 from oikumene.titles.clash.capture import barbarians_capture, capture, check_cargo, lose_unit
 from oikumene.titles.clash.cards import BARBARIANS, NOBODY, OWNER, PIRATES, SETTLER
+from oikumene.titles.clash.hooks import HOOKS
 from oikumene.titles.clash.jobs import first_do, job
 from oikumene.titles.clash.objectives import complete_now
 from oikumene.titles.clash.pieces import FOUGHT, army_at, at, enemies_at, kind_of, mark, ships_at
@@ -116,10 +117,11 @@ def meeting(
 
 
 def barbarians_break(s: ClashTable, b: Battle) -> bool:
-    """Whether barbarians run into the Great Wall (COC-BAR-38)."""
+    """Whether barbarians cannot but lose against a player's city (COC-BAR-38)."""
     if b.attacker != BARBARIANS or not b.city or b.defender >= len(s.players):
         return False
-    return f"{b.defender}:great_wall" in s.in_play.split()
+    broken: bool = HOOKS.value(s, "barbarians.break", False, b)
+    return broken
 
 
 async def prepare(s: ClashTable, b: Battle, side: int, p: Player) -> None:

@@ -8,14 +8,13 @@ from oikumene.titles.clash.cards import (
     ANGRY,
     BUILDING_COST,
     BUILDINGS,
-    CULTURE,
     HAPPY,
     SEAT,
     WONDER_COST,
     WONDERS,
 )
 from oikumene.titles.clash.cities import activate, why_not_activate, work_mood
-from oikumene.titles.clash.decks import draw_action, put_away
+from oikumene.titles.clash.decks import draw_action
 from oikumene.titles.clash.hooks import HOOKS
 from oikumene.titles.clash.jobs import first_do
 from oikumene.titles.clash.objectives import complete_now
@@ -40,7 +39,6 @@ from oikumene.titles.clash.state import (
     room_to_grow,
 )
 
-ARCHITECT, ARCHITECT_DISCOUNT = "great_architect", 3
 WONDER_SWAPS = (*GOLD_FOR_ALL, OWN_CULTURE)
 """COC-WON-07."""
 
@@ -76,7 +74,7 @@ def why_not_build(
         return "COC-BLD-04"
     if not room_to_grow(s, city):
         return "COC-BLD-05"
-    if "plague" in s.in_force and not has(p, "sanitation"):
+    if HOOKS.value(s, "build.barred", False, p):
         return "COC-EVC-05"
     if not free and not can_pay(s, p, building_price(s, p, n, building)):
         return "COC-BLD-01"
@@ -205,13 +203,8 @@ def wonders_at_hand(s: ClashTable, p: Player) -> list[str]:
 
 
 def wonder_price(s: ClashTable, p: Player, n: int, wonder: str) -> Price:
-    """What a wonder costs (COC-WON-06, COC-EVC-27)."""
-    cost = WONDER_COST[wonder]
-    price = Price((cost,), WONDER_SWAPS)
-    if ARCHITECT in p.open_cards:
-        less = list(cost)
-        less[CULTURE] -= ARCHITECT_DISCOUNT
-        price = Price((tuple(less),), WONDER_SWAPS)
+    """What a wonder costs (COC-WON-06)."""
+    price = Price((WONDER_COST[wonder],), WONDER_SWAPS)
     found: Price = HOOKS.value(s, "build.price", price, p, n, wonder)
     return found
 
@@ -220,7 +213,8 @@ def why_not_wonder(s: ClashTable, p: Player, n: int, wonder: str) -> RuleId | No
     """Whether a wonder cannot be constructed in a city."""
     if not has(p, "engineering"):
         return "COC-WON-04"
-    if not has(p, WONDERS[wonder].requires) and ARCHITECT not in p.open_cards:
+    able = has(p, WONDERS[wonder].requires)
+    if not HOOKS.value(s, "wonder.able", able, p):
         return "COC-WON-05"
     if rule := why_not_activate(s, n):
         return rule
@@ -231,7 +225,7 @@ def why_not_wonder(s: ClashTable, p: Player, n: int, wonder: str) -> RuleId | No
         return "COC-WON-08"
     if WONDERS[wonder].building and WONDERS[wonder].building not in city.buildings:
         return "COC-WON-10"
-    if "plague" in s.in_force and not has(p, "sanitation"):
+    if HOOKS.value(s, "build.barred", False, p):
         return "COC-EVC-05"
     if not can_pay(s, p, wonder_price(s, p, n, wonder)):
         return "COC-WON-06"
@@ -248,9 +242,7 @@ async def wonder_active(s: ClashTable, p: Player, n: int, wonder: str) -> None:
 async def build_wonder(s: ClashTable, p: Player, n: int, wonder: str) -> None:
     """Pay, and the wonder stands; its powers work at once (COC-WON-11)."""
     await pay(s, p, wonder_price(s, p, n, wonder), f"wonder:{wonder}")
-    if ARCHITECT in p.open_cards:
-        p.open_cards = tuple(card for card in p.open_cards if card != ARCHITECT)
-        put_away(s, p, ARCHITECT)
+    await react(s, p, "build.paid", wonder)
     if wonder in p.wonders:
         p.wonders.remove(wonder)
     else:

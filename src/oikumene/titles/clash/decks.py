@@ -7,7 +7,7 @@ from oikumene.engine.decision import Option, choose
 from oikumene.engine.journal import log
 from oikumene.titles.clash.cards import ACTIONS, EVENTS, SEAT
 from oikumene.titles.clash.hooks import HOOKS
-from oikumene.titles.clash.state import ClashTable, Player, things_of
+from oikumene.titles.clash.state import ClashTable, Player
 
 
 def action_thing(card: str) -> str:
@@ -17,7 +17,8 @@ def action_thing(card: str) -> str:
 
 def digs(s: ClashTable, p: Player) -> bool:
     """Whether a player may take the top of a discard pile instead (COC-WON-26)."""
-    return "great_mausoleum" in s.in_play and "great_mausoleum" in things_of(s, p)
+    found: bool = HOOKS.value(s, "draw.digs", False, p)
+    return found
 
 
 async def wants_discard(s: ClashTable, p: Player, pile: list[str], thing: str) -> bool:

@@ -25,7 +25,7 @@ from oikumene.titles.clash.hooks import HOOKS
 from oikumene.titles.clash.jobs import first_do, job
 from oikumene.titles.clash.pieces import held_by_others
 from oikumene.titles.clash.resources import gain
-from oikumene.titles.clash.state import ClashTable, Player, cities_of, react
+from oikumene.titles.clash.state import ClashTable, Player, cities_of, react, refresh
 
 Effect = Callable[[ClashTable, Player], Coroutine[Any, Any, None]]
 """(table, who drew the card)"""
@@ -184,6 +184,7 @@ def heed_plague(s: ClashTable) -> None:
         return
     s.in_force = tuple(card for card in s.in_force if card != PLAGUE)
     s.event_discard.append(PLAGUE)
+    refresh(s)
     log(s, "plague-over")
 
 

@@ -31,7 +31,6 @@ from oikumene.titles.clash.cards import (
     Goods,
 )
 from oikumene.titles.clash.construction import (
-    ARCHITECT,
     WONDER_SWAPS,
     building_price,
     kinds_in,
@@ -203,8 +202,6 @@ def _wonder(s: ClashTable, p: Player, option: Option) -> Facts:
     n, wonder = s.ground.where(option), str(option.args[1])
     base = Price((WONDER_COST[wonder],), WONDER_SWAPS)
     helped = _helpers(s, "build.price", base, p, n, wonder)
-    if ARCHITECT in p.open_cards:
-        helped = [f"event:{ARCHITECT}", *helped]
     return _cost(wonder_price(s, p, n, wonder), helped)
 
 

@@ -14,6 +14,8 @@ for _moment in (
     "advance.price",  # Price … player, advance
     "advances.lent",  # advances … player: what works without being owned
     "army.limit",  # int … owner, space, led: whether a leader is or comes there
+    "barbarians.break",  # bool … battle: whether the attacking barbarians must lose
+    "build.barred",  # bool … player: whether nothing can be built
     "build.price",  # Price … player, space, building or wonder
     "capture.keeps",  # bool … colour, building: whether it keeps its colour
     "capture.mood",  # mood … player, space, the city as it was
@@ -29,6 +31,8 @@ for _moment in (
     "combat.cards",  # seat … battle, side: who plays cards for a side
     "combat.mute",  # bool … battle, side: whether a side may not play a card this round
     "draft.price",  # Price or None … player, space, kind: one unit of a recruit action
+    "draw.digs",  # bool … player: whether discard piles may be drawn from
+    "first.chooser",  # seat: who decides on the first player
     "found.barren",  # bool … player
     "found.barred",  # bool … player, space: whether a settler may not found there
     "influence.barred",  # bool … player, target space: whether it cannot be a target
@@ -40,6 +44,7 @@ for _moment in (
     "move.ends",  # flags … player, units, space: what a move to a space forbids afterwards
     "move.more",  # options … player, space: further ways to move from it (see movement.py)
     "recruit.more",  # options … player, space, kinds paid specially: what else to take
+    "pay.swaps",  # swaps … player: what may stand for what in any payment
     "recruit.number",  # int … player, space
     "recruit.place",  # spaces … player, space, kind: where a recruited land unit may appear
     "recruit.price",  # Price … player, space, kind
@@ -58,6 +63,7 @@ for _moment in (
     "ship.number",  # int … owner, space: ships that carry
     "ship.rests",  # bool … player: whether ships that fought must rest
     "tactics.used",  # tactics … battle, side: the combat effect that a revealed card has
+    "wonder.able",  # bool … player: whether the advance that a wonder needs is there
     "wonder.wanted",  # wonder … player: the card that a draw must bring
 ):
     HOOKS.value_moment(_moment)

@@ -28,7 +28,8 @@ from oikumene.titles.clash.cards import (
     Goods,
     amount,
 )
-from oikumene.titles.clash.state import ClashTable, Player, has, things_of
+from oikumene.titles.clash.hooks import HOOKS
+from oikumene.titles.clash.state import ClashTable, Player, has
 
 AT_ONCE = 12
 """Ways to pay that are offered at once; more are asked for good by good."""
@@ -83,12 +84,8 @@ def purse(s: ClashTable, p: Player) -> Goods:
 
 def swaps_of(s: ClashTable, p: Player, of: Price) -> tuple[Swap, ...]:
     """The substitutes of a price, with those that the player's things allow everywhere."""
-    more: tuple[Swap, ...] = ()
-    if "great_arena" in s.in_play and OWN_CULTURE not in of.swaps:  # COC-WON-18
-        more = ((MOOD, CULTURE), (CULTURE, MOOD)) if "great_arena" in things_of(s, p) else ()
-    if p.captives and has(p, "human_sacrifice"):  # COC-CIV-12
-        more = (*more, (CAPTIVE, MOOD), (CAPTIVE, CULTURE))
-    return (*of.swaps, *more) if more else of.swaps
+    found: tuple[Swap, ...] = HOOKS.value(s, "pay.swaps", of.swaps, p)
+    return found
 
 
 def ways(s: ClashTable, p: Player, of: Price) -> tuple[Goods, ...]:
@@ -102,11 +99,11 @@ def ways(s: ClashTable, p: Player, of: Price) -> tuple[Goods, ...]:
 def can_pay(s: ClashTable, p: Player, of: Price) -> bool:
     """Whether a player can pay a price."""
     plain = of.swaps is GOLD_FOR_ALL and len(of.costs) == 1
-    if not plain or p.captives or "great_arena" in s.in_play:
+    if not plain or HOOKS.at(s, "pay.swaps"):
         return bool(ways(s, p, of))
     # by far the most frequent price, added up without listing the ways
     cost, have = of.costs[0], p.goods
-    if cost[MOOD] > have[MOOD] or cost[CULTURE] > have[CULTURE] or cost[CAPTIVE]:
+    if cost[MOOD] > have[MOOD] or cost[CULTURE] > have[CULTURE]:
         return False
     gold = cost[GOLD]
     for kind in (FOOD, WOOD, ORE, IDEAS):

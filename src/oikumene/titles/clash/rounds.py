@@ -11,7 +11,6 @@ from oikumene.titles.clash.cards import (
     CAVALRY,
     DIE,
     ELEPHANT,
-    HAPPY,
     HITS,
     INFANTRY,
     LEADER,
@@ -127,7 +126,7 @@ def value(s: ClashTable, b: Battle, side: int, bonus: int, clash: bool, free: li
         found = HOOKS.value(s, "combat.clashes", found, b, side)
     else:
         found = sum(DIE[face][0] for face in b.dice[side])
-    extra = HOOKS.value(s, "combat.bonus", bonus + b.bonus[side] + wall(s, b, side), b, side)
+    extra = HOOKS.value(s, "combat.bonus", bonus + b.bonus[side], b, side)
     extra = min(extra, HOOKS.value(s, "combat.cap", extra, b, side))
     b.values[side] = max(0, found + extra)
 
@@ -158,13 +157,6 @@ def charges(s: ClashTable, b: Battle, side: int) -> list[int]:
     if not b.clashed[side] or all(kind_of(u) != CAVALRY for u in fighters(s, b, side)):
         return []
     return [DIE[face][0] for face in b.dice[side] if DIE[face][1] == "cavalry"]
-
-
-def wall(s: ClashTable, b: Battle, side: int) -> int:
-    """The Great Wall weakens attackers of a Happy city in round 1 (COC-CMB-41)."""
-    if side == DEFENDER or b.round > 1 or not b.city or b.mood != HAPPY:
-        return 0
-    return -2 if f"{b.defender}:great_wall" in s.in_play.split() else 0
 
 
 def cancels(s: ClashTable, b: Battle, side: int, free: int) -> int:

@@ -67,9 +67,9 @@ def fits(s: ClashTable, b: Battle, side: int, tactics: str) -> bool:
         return False
     if (card.place == "land" and b.sea) or (card.place == "city" and not b.city):
         return False
-    if tactics == "high_ground" and side == ATTACKER and b.city:
+    if not card.against_city and side == ATTACKER and b.city:
         return False
-    if tactics == "tactical_retreat" and not shelters(s, b):
+    if card.needs_shelter and not shelters(s, b):
         return False
     if "fortress" in card.fighters and side == DEFENDER and b.fortress:
         return True

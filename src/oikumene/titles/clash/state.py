@@ -337,10 +337,10 @@ def react(s: ClashTable, p: Player, moment: str, *context: Any) -> Awaitable[Non
 
 
 def things_of(s: ClashTable, p: Player) -> list[str]:
-    """The printed things that work for a player: advances, leader, wonders."""
+    """The printed things that work for a player: open cards, advances, wonders, leader."""
     wonders = [w for city in s.cities.values() if city.owner == p.seat for w in city.wonders]
     lent = [each for each in p.lent if each not in p.advances]
-    things = [*p.advances, *lent, *wonders]
+    things = [*p.open_cards, *p.advances, *lent, *wonders]
     return [*things, p.leader] if p.leader else things
 
 

@@ -10,6 +10,7 @@ from oikumene.titles.clash.capture import raze
 from oikumene.titles.clash.cards import CULTURE, DONE, MOOD, SEAT
 from oikumene.titles.clash.decks import draw_action, draw_objective
 from oikumene.titles.clash.governments import may_change
+from oikumene.titles.clash.hooks import HOOKS
 from oikumene.titles.clash.jobs import job
 from oikumene.titles.clash.objectives import status_objectives
 from oikumene.titles.clash.resources import gain
@@ -18,7 +19,6 @@ from oikumene.titles.clash.state import (
     Player,
     cities_of,
     number_of_cities,
-    things_of,
 )
 from oikumene.titles.clash.turn import ages
 
@@ -88,12 +88,10 @@ async def may_raze(s: ClashTable, p: Player) -> None:
 
 def chooser(s: ClashTable) -> int:
     """Who decides on the first player (COC-STA-12 … 15)."""
-    for p in s.players:
-        if "great_lighthouse" in things_of(s, p):
-            return p.seat
     tokens = [p.goods[MOOD] + p.goods[CULTURE] for p in s.players]
-    most = max(tokens)
-    return next(seat for seat in s.turn_order if tokens[seat] == most)
+    richest = next(seat for seat in s.turn_order if tokens[seat] == max(tokens))
+    found: int = HOOKS.value(s, "first.chooser", richest)
+    return found
 
 
 async def choose_first(s: ClashTable) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from oikumene.engine.decision import Option, choose
-from oikumene.titles.clash.cards import ADVANCES, LEADERS, NO, OWN_ADVANCES
+from oikumene.titles.clash.cards import ADVANCES, EVENTS, LEADERS, NO, OWN_ADVANCES
 from oikumene.titles.clash.cards import use as offer
 from oikumene.titles.clash.state import ClashTable, Player, note, things_of, use_up
 
@@ -45,6 +45,8 @@ def kind_of_thing(thing: str) -> str:
     """What sort of thing it is, for its name."""
     if thing in ADVANCES or thing in OWN_ADVANCES:
         return "advance"
+    if thing in EVENTS:
+        return "event"
     return "leader" if thing in LEADERS else "wonder"
 
 

@@ -1,6 +1,5 @@
 """What printed things do, attached to the moments of the rules."""
 
-from oikumene.titles.clash.cards import WONDERS
 from oikumene.titles.clash.effects import actions as actions
 from oikumene.titles.clash.effects import advances as advances
 from oikumene.titles.clash.effects import barbarians as barbarians
@@ -15,5 +14,5 @@ from oikumene.titles.clash.effects import wonders as wonders
 from oikumene.titles.clash.hooks import HOOKS
 from oikumene.titles.clash.state import HOOKED
 
-HOOKED |= HOOKS.origins | WONDERS.keys()
+HOOKED |= HOOKS.origins
 HOOKS.check()

@@ -214,6 +214,7 @@ async def plague(s: ClashTable, p: Player) -> None:
             await upset(s, q, (n for n in cities if n != first))
     if not all("sanitation" in q.advances for q in s.players):
         s.in_force = (*s.in_force, PLAGUE)
+        refresh(s)
 
 
 @text("epidemic")
@@ -720,6 +721,7 @@ async def join(s: ClashTable, p: Player, card: str) -> None:
         p.actions.append(card)
         return
     p.open_cards = (*p.open_cards, card)
+    refresh(s)
     if card != DIPLOMAT:
         return
     other = await pick(s, p, opponents(s, p), "truce")

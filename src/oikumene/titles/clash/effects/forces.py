@@ -1,20 +1,26 @@
-"""Event cards that lie open and wait for a battle (COC-EVC-16, COC-EVC-17)."""
+"""Event cards that stay in force (COC-EVC-05, COC-EVC-16, COC-EVC-17)."""
 
 from __future__ import annotations
 
 from oikumene.engine.journal import log
 from oikumene.titles.clash.cards import NOBODY, SEAT
+from oikumene.titles.clash.events import PLAGUE
 from oikumene.titles.clash.hooks import HOOKS
 from oikumene.titles.clash.resources import can_pay, pay, price
+from oikumene.titles.clash.rounds import BROKEN_OFF
 from oikumene.titles.clash.scoring import POINT
 from oikumene.titles.clash.sides import DEFENDER
-from oikumene.titles.clash.state import Battle, ClashTable, Player, refresh
+from oikumene.titles.clash.state import Battle, ClashTable, Player, has, refresh
 from oikumene.titles.clash.uses import wants
 
 ECLIPSE, HORSE = "solar_eclipse", "trojan_horse"
 TIMBER = price(wood=1, culture=1)
-BROKEN_OFF = "broken off"
-"""The mark of a battle that does not go on after the round."""
+
+
+@HOOKS.changes("build.barred", PLAGUE)
+def plagued(_s: ClashTable, owner: int, barred: bool, p: Player) -> bool:
+    """Nobody without Sanitation builds (COC-EVC-05)."""
+    return barred or (p.seat == owner and not has(p, "sanitation"))
 
 
 def take_card(s: ClashTable, card: str, taker: int) -> None:

@@ -19,10 +19,11 @@ from oikumene.titles.clash.cards import (
     MOOD,
     OBJECTIVE_CARDS,
     SEAT,
+    WONDERS,
 )
 from oikumene.titles.clash.cities import raise_mood
 from oikumene.titles.clash.construction import construct, why_not_build
-from oikumene.titles.clash.decks import draw_action, top_objective
+from oikumene.titles.clash.decks import draw_action, put_away, top_objective
 from oikumene.titles.clash.events import DIPLOMAT, end_truce
 from oikumene.titles.clash.exploration import explorable, reveal
 from oikumene.titles.clash.founding import found, why_not_found
@@ -30,7 +31,7 @@ from oikumene.titles.clash.ground import region_of, spaces_of
 from oikumene.titles.clash.hooks import HOOKS
 from oikumene.titles.clash.jobs import first_do, job
 from oikumene.titles.clash.movement import start_move
-from oikumene.titles.clash.resources import can_pay, gain, pay, price
+from oikumene.titles.clash.resources import Price, can_pay, gain, pay, price
 from oikumene.titles.clash.routes import possible_routes, trade_routes
 from oikumene.titles.clash.state import (
     Battle,
@@ -49,6 +50,8 @@ READY: dict[str, Ready] = {}
 """Whether a card would do anything."""
 
 WARLORD, WARLORD_BONUS = "great_warlord", 2
+ARCHITECT, SAVED = "great_architect", 3
+"""Culture tokens that the next wonder costs less."""
 SETTLING = price(food=2)
 """To found a city without a settler."""
 ASSIGN = {id_: Option("assign", (id_,), (f"objective_card:{id_}",)) for id_ in OBJECTIVE_CARDS}
@@ -286,3 +289,31 @@ async def discharge(s: ClashTable, p: Player) -> None:
 
 PERSONS[DIPLOMAT] = discharge
 READY[DIPLOMAT] = lambda s, p: DIPLOMAT in p.open_cards
+
+
+# The Great Architect lies open and helps with the next wonder (COC-EVC-27)
+
+
+@HOOKS.changes("build.price", ARCHITECT)
+def drawn_up(_s: ClashTable, owner: int, due: Price, p: Player, _n: int, what: str) -> Price:
+    """It costs less culture,"""
+    if p.seat != owner or what not in WONDERS:
+        return due
+    less = [(*c[:CULTURE], c[CULTURE] - SAVED, *c[CULTURE + 1 :]) for c in due.costs]
+    return Price(tuple(less), due.swaps)
+
+
+@HOOKS.changes("wonder.able", ARCHITECT)
+def consulted(_s: ClashTable, owner: int, able: bool, p: Player) -> bool:
+    """needs no advance of its own,"""
+    return able or p.seat == owner
+
+
+@HOOKS.reacts("build.paid", ARCHITECT)
+async def retired(s: ClashTable, owner: int, p: Player, what: str) -> None:
+    """and then the card is discarded."""
+    if p.seat != owner or what not in WONDERS:
+        return
+    p.open_cards = tuple(card for card in p.open_cards if card != ARCHITECT)
+    put_away(s, p, ARCHITECT)
+    refresh(s)

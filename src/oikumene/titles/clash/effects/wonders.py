@@ -6,9 +6,12 @@ from oikumene.engine.decision import Option, choose
 from oikumene.engine.journal import log
 from oikumene.titles.clash.cards import (
     ADVANCES,
+    CULTURE,
     DONE,
     FERTILE,
+    HAPPY,
     HITS,
+    MOOD,
     NOBODY,
     RESOURCES,
     SEAT,
@@ -17,14 +20,49 @@ from oikumene.titles.clash.cards import (
 from oikumene.titles.clash.decks import draw_objective
 from oikumene.titles.clash.hooks import HOOKS
 from oikumene.titles.clash.pieces import enemies_at, place, supply
-from oikumene.titles.clash.resources import can_pay, exactly, pay
-from oikumene.titles.clash.state import HOOKED, Battle, ClashTable, Player, has, refresh, use_up
+from oikumene.titles.clash.resources import OWN_CULTURE, Swap, can_pay, exactly, pay
+from oikumene.titles.clash.sides import ATTACKER
+from oikumene.titles.clash.state import Battle, ClashTable, Player, has, refresh, use_up
 from oikumene.titles.clash.uses import usable, wants
 
 CHEERS = exactly(mood=1)
 """A culture token does as well in the Great Arena (COC-WON-18)."""
 
-HOOKED |= {"great_mausoleum", "great_wall"}  # the chapters on decks and combat ask for them
+WEAKER = 2
+"""Combat value that attackers lose before the Great Wall."""
+
+
+@HOOKS.changes("combat.bonus", "great_wall")
+def great_wall(_s: ClashTable, owner: int, bonus: int, b: Battle, side: int) -> int:
+    """It weakens attackers of a Happy city in round 1 (COC-CMB-41),"""
+    walled = owner == b.defender and b.city and b.mood == HAPPY
+    return bonus - WEAKER if walled and side == ATTACKER and b.round == 1 else bonus
+
+
+@HOOKS.changes("barbarians.break", "great_wall")
+def unbreakable(_s: ClashTable, owner: int, broken: bool, b: Battle) -> bool:
+    """and barbarians break on it (COC-BAR-38)."""
+    return broken or owner == b.defender
+
+
+@HOOKS.changes("draw.digs", "great_mausoleum")
+def great_mausoleum(_s: ClashTable, owner: int, digs: bool, p: Player) -> bool:
+    """COC-WON-26, COC-WON-27."""
+    return digs or p.seat == owner
+
+
+@HOOKS.changes("first.chooser", "great_lighthouse")
+def beacon(_s: ClashTable, owner: int, _chooser: int) -> int:
+    """COC-WON-25."""
+    return owner
+
+
+@HOOKS.changes("pay.swaps", "great_arena")
+def exchanged(_s: ClashTable, owner: int, swaps: tuple[Swap, ...], p: Player) -> tuple[Swap, ...]:
+    """Tokens of both kinds pay for each other, but not for a wonder's culture (COC-WON-18)."""
+    if p.seat != owner or OWN_CULTURE in swaps:
+        return swaps
+    return (*swaps, (MOOD, CULTURE), (CULTURE, MOOD))
 
 
 @HOOKS.reacts("round.rolled", "great_arena", priority=1)

@@ -10,11 +10,13 @@ from oikumene.titles.clash.cards import (
     ARMY,
     BARBARIANS,
     CAPTIVE,
+    CULTURE,
     DONE,
     GOLD,
     GOODS,
     INFANTRY,
     LEADER,
+    MOOD,
     MOUNTAIN,
     NOBODY,
     NOWHERE,
@@ -44,6 +46,7 @@ from oikumene.titles.clash.pieces import (
 )
 from oikumene.titles.clash.resources import (
     Price,
+    Swap,
     can_pay,
     exactly,
     gain,
@@ -109,6 +112,14 @@ async def captives(s: ClashTable, owner: int, p: Player, b: Battle, won: int) ->
         kind = UNITS.index(str(answer.args[0]))
         fallen.remove(kind)
         seize(s, p, foe, kind)
+
+
+@HOOKS.changes("pay.swaps", "human_sacrifice")
+def victims(_s: ClashTable, owner: int, swaps: tuple[Swap, ...], p: Player) -> tuple[Swap, ...]:
+    """Captives pay like tokens (COC-CIV-12)."""
+    if p.seat != owner or not p.captives:
+        return swaps
+    return (*swaps, (CAPTIVE, MOOD), (CAPTIVE, CULTURE))
 
 
 @HOOKS.reacts("event.drawn", "human_sacrifice")
