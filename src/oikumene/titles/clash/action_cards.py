@@ -9,6 +9,7 @@ Deeds of the turn: ``main``, main actions; ``played <half>``, cards that had the
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -81,11 +82,13 @@ def half_thing(card: str) -> str:
     return f"civil:{half_of(card)}" if card in ACTIONS else f"event:{card}"
 
 
+@cache
 def printed(card: str) -> Civil:
     """When a card is played, and for what."""
     return CIVIL.get(half_of(card), PERSON)
 
 
+@cache
 def price_of(card: str) -> Price:
     """What is paid to play a card (COC-ACT-10)."""
     return exactly(**printed(card).cost)

@@ -70,17 +70,23 @@ def price_of(s: ClashTable, p: Player, id_: str) -> Price:
 def affordable(s: ClashTable, p: Player) -> list[str]:
     """The advances that a player can gain and pay."""
     plain = can_pay(s, p, PRICE)
-    hooked = bool(HOOKS.at(s, "advance.price"))
-    if not hooked:
+    if not bargains(s, p):
         return gainable(p) if plain else []
-    return [id_ for id_ in gainable(p) if can_pay(s, p, price_of(s, p, id_))]
+    # even then most cost what they always do
+    prices = ((id_, price_of(s, p, id_)) for id_ in gainable(p))
+    return [id_ for id_, price in prices if (plain if price is PRICE else can_pay(s, p, price))]
+
+
+def bargains(s: ClashTable, p: Player) -> bool:
+    """Whether anything may change what a player pays: only own things do."""
+    return any(owner == p.seat for owner, _ in HOOKS.at(s, "advance.price"))
 
 
 def can_advance(s: ClashTable, p: Player) -> bool:
     """Whether any advance can be gained for its price."""
     if can_pay(s, p, PRICE):
         return any(why_not_gain(p, id_) is None for id_ in ADVANCES)
-    return bool(HOOKS.at(s, "advance.price")) and bool(affordable(s, p))
+    return bargains(s, p) and bool(affordable(s, p))
 
 
 async def advance(s: ClashTable, p: Player, track: bool = True) -> None:

@@ -15,6 +15,7 @@ from oikumene.titles.clash.cards import (
     GOODS,
     MOOD,
     MOUNTAIN,
+    NOBODY,
     ORE,
     SEA,
     SEAT,
@@ -22,7 +23,7 @@ from oikumene.titles.clash.cards import (
 )
 from oikumene.titles.clash.cities import activate, activated, work_number
 from oikumene.titles.clash.hooks import HOOKS
-from oikumene.titles.clash.pieces import held_by_others
+from oikumene.titles.clash.pieces import enemies_at, held_by_others
 from oikumene.titles.clash.pirates import troubled_waters
 from oikumene.titles.clash.resources import goods_text, receive
 from oikumene.titles.clash.state import ClashTable, Player, has, note, react, use_up
@@ -93,11 +94,10 @@ class Harvest:
 def can_collect(s: ClashTable, p: Player, n: int) -> bool:
     """Whether a city has anything to collect (COC-COL-15)."""
     ground = s.ground
-    taken = held_by_others(s, p.seat)
     for m in (n, *ground.beside[n]):
-        if not ground.is_dry[m] or m in taken or m in s.exhausted:
+        if not ground.is_dry[m] or m in s.exhausted or (m in s.cities and m != n):
             continue
-        if (m == n or m not in s.cities) and kinds_of(s, p, n, m):
+        if kinds_of(s, p, n, m) and enemies_at(s, p.seat, m) == NOBODY:
             return True
     return bool(Harvest(s, p, n).kinds)
 

@@ -39,6 +39,7 @@ from oikumene.titles.clash.state import (
     room_to_grow,
 )
 
+PRICE = Price((BUILDING_COST,))
 WONDER_SWAPS = (*GOLD_FOR_ALL, OWN_CULTURE)
 """COC-WON-07."""
 
@@ -48,14 +49,20 @@ def kinds_in(s: ClashTable) -> list[str]:
     return [id_ for id_, each in BUILDINGS.items() if s.options.expansion or not each.expansion]
 
 
+def is_unlocked(s: ClashTable, p: Player, building: str) -> bool:
+    """Whether a player may build a building somewhere (COC-ADV-15, COC-BLD-02, COC-BLD-03)."""
+    each = BUILDINGS[building]
+    return has(p, each.advance) and (s.options.expansion or not each.expansion)
+
+
 def unlocked(s: ClashTable, p: Player) -> list[str]:
-    """The buildings that a player may build somewhere (COC-ADV-15, COC-BLD-02, COC-BLD-03)."""
-    return [id_ for id_ in kinds_in(s) if has(p, BUILDINGS[id_].advance)]
+    """The buildings that a player may build somewhere."""
+    return [id_ for id_ in BUILDINGS if is_unlocked(s, p, id_)]
 
 
 def building_price(s: ClashTable, p: Player, n: int, building: str) -> Price:
     """What a building costs (COC-BLD-01)."""
-    found: Price = HOOKS.value(s, "build.price", Price((BUILDING_COST,)), p, n, building)
+    found: Price = HOOKS.value(s, "build.price", PRICE, p, n, building)
     return found
 
 
@@ -66,7 +73,7 @@ def why_not_build(
     city = s.cities[n]
     if active and (rule := why_not_activate(s, n)):
         return rule
-    if building not in unlocked(s, p):
+    if not is_unlocked(s, p, building):
         return "COC-ADV-15"
     if rule := why_not_place(s, p, n, building):
         return rule
@@ -131,8 +138,11 @@ def refused_buildings(s: ClashTable, p: Player) -> list[Refusal]:
 
 def can_build(s: ClashTable, p: Player) -> bool:
     """Whether anything can be built."""
+    cities = [n for n in cities_of(s, p.seat) if room_to_grow(s, s.cities[n])]
+    if not cities:
+        return False
     kinds = unlocked(s, p)
-    for n in cities_of(s, p.seat):
+    for n in cities:
         if any(why_not_build(s, p, n, id_) is None for id_ in kinds):
             return True
         if any(why_not_wonder(s, p, n, id_) is None for id_ in wonders_at_hand(s, p)):

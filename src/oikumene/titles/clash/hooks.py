@@ -11,7 +11,7 @@ HOOKS = Hooks()
 
 # value(s, moment, base, …): what a printed thing makes of the base
 for _moment in (
-    "advance.price",  # Price … player, advance
+    "advance.price",  # Price … player, advance: only the player's own things change it
     "advances.lent",  # advances … player: what works without being owned
     "army.limit",  # int … owner, space, led: whether a leader is or comes there
     "barbarians.break",  # bool … battle: whether the attacking barbarians must lose

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
 from oikumene.engine.chance import below
@@ -35,6 +35,8 @@ INFLUENCED = "influenced"
 AWE = "cultural_awe"
 """A card in `used` until the next attempt, which may target barbarian settlements."""
 OBELISK = "obelisk"
+Aim = tuple[int, str, int, int]
+"""Target, way, source, and the boost of the range that it takes."""
 Way = Callable[[ClashTable, Player, int], Coroutine[Any, Any, None]]
 WAYS: dict[str, Way] = {}
 """What a success against other things than buildings does, by the word of the target."""
@@ -98,16 +100,19 @@ def closed(s: ClashTable, p: Player, n: int) -> bool:
 def tokens(s: ClashTable, p: Player) -> int:
     """Culture tokens that a player can spend on boosts."""
     n = p.goods[CULTURE]
+    if not HOOKS.at(s, "pay.swaps"):
+        return n
     while can_pay(s, p, exactly(culture=n + 1)):
         n += 1
     return n
 
 
-def aims(s: ClashTable, p: Player) -> list[tuple[int, str, int, int]]:
-    """All (target, way, source, boost of the range) that are possible."""
+def aims(s: ClashTable, p: Player) -> Iterator[Aim]:
+    """All that are possible."""
     if INFLUENCED in s.used:
-        return []
-    targets = [(n, "") for n in sorted(s.cities) if why_not_target(s, p, n) is None]
+        return iter(())
+    built = sorted(n for n, city in s.cities.items() if city.buildings)
+    targets = [(n, "") for n in built if why_not_target(s, p, n) is None]
     targets += HOOKS.value(s, "influence.targets", (), p)
     if AWE in s.used:
         targets += awed(s, p)
@@ -121,28 +126,27 @@ def awed(s: ClashTable, p: Player) -> list[tuple[int, str]]:
     return [(n, AWE) for n in sorted(cities_of(s, BARBARIANS)) if s.cities[n].size == 1]
 
 
-def in_reach(
-    s: ClashTable, p: Player, targets: list[tuple[int, str]]
-) -> list[tuple[int, str, int, int]]:
+def in_reach(s: ClashTable, p: Player, targets: list[tuple[int, str]]) -> Iterator[Aim]:
     """Some targets with all sources that reach them, and the boosts that it takes."""
-    ground, found = s.ground, []
+    if not targets:
+        return
+    ground = s.ground
     have = tokens(s, p)
-    starts = sorted(sources(s, p).items())
+    starts = dict(sorted(sources(s, p).items()))
     for n, way in targets:
         boost = 0 if closed(s, p, n) else have
-        for source, reach in starts:
+        for source, reach in starts.items():
             short = max(0, ground.distances(source)[n] - reach)
             if short <= boost:
-                found.append((n, way, source, short))
+                yield n, way, source, short
         city = s.cities.get(n)
-        if city and city.owner == p.seat and n not in dict(starts):
-            found.append((n, way, n, 0))
-    return found
+        if city and city.owner == p.seat and n not in starts:
+            yield n, way, n, 0
 
 
 def can_influence(s: ClashTable, p: Player) -> bool:
     """Whether there is anything to influence."""
-    return INFLUENCED not in s.used and bool(aims(s, p))
+    return any(aims(s, p))
 
 
 async def influence(s: ClashTable, p: Player, only: int | None = None) -> None:

@@ -34,8 +34,8 @@ def first_do(s: ClashTable, *jobs: str) -> None:
     s.todo = (*jobs, *s.todo)
 
 
-async def act(s: ClashTable) -> None:
+def act(s: ClashTable) -> Coroutine[Any, Any, None]:
     """Do the next job."""
     name, *words = s.todo[0].split()
     s.todo = s.todo[1:]
-    await JOBS[name](s, *words)
+    return JOBS[name](s, *words)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import cache
+
 from oikumene.engine.decision import Option, choose
 from oikumene.titles.clash.cards import (
     ANGRY,
@@ -22,33 +25,37 @@ RITUALS = tuple((kind, MOOD) for kind in RESOURCES)
 MYTHS = exactly(mood=1)
 
 
+@cache
+def priced(tokens: int, rituals: bool) -> Price:
+    """So many mood tokens."""
+    return Price((amount({"mood": tokens}),), RITUALS if rituals else ())
+
+
 def level_price(s: ClashTable, p: Player, n: int, levels: int) -> Price:
     """What it costs to raise the mood of a city (COC-MOD-02)."""
     size = s.cities[n].size * levels
-    price = Price((amount({"mood": size}),), RITUALS if has(p, "rituals") else ())
+    price = priced(size, has(p, "rituals"))
     found: Price = HOOKS.value(s, "mood.price", price, p, n, levels)
     return found
 
 
-def raises(s: ClashTable, p: Player, only: list[int] | None = None) -> list[tuple[int, int]]:
+def raises(s: ClashTable, p: Player, only: list[int] | None = None) -> Iterator[tuple[int, int]]:
     """The cities whose mood a player can raise, and by how many levels (COC-MOD-03, -04)."""
-    return [
-        (n, levels)
-        for n in sorted(cities_of(s, p.seat) if only is None else only)
-        for levels in range(1, HAPPY - s.cities[n].mood + 1)
-        if can_pay(s, p, level_price(s, p, n, levels))
-    ]
+    for n in sorted(cities_of(s, p.seat) if only is None else only):
+        for levels in range(1, HAPPY - s.cities[n].mood + 1):
+            if can_pay(s, p, level_price(s, p, n, levels)):
+                yield n, levels
 
 
 def can_improve(s: ClashTable, p: Player) -> bool:
     """Whether any mood can be raised."""
-    return bool(raises(s, p))
+    return any(raises(s, p))
 
 
 async def improve(s: ClashTable, p: Player, only: list[int] | None = None) -> None:
     """Raise the mood of any number of cities (COC-MOD-01)."""
     first = True
-    while found := raises(s, p, only):
+    while found := list(raises(s, p, only)):
         options = [
             s.ground.options("raise", MOODS[s.cities[n].mood + levels])[n] for n, levels in found
         ]

@@ -51,7 +51,9 @@ async def complete_now(s: ClashTable, moment: str, *context: Any) -> None:
     if moment == "battle":
         _note_battle(s, *context)
     for seat in _concerned(s, *context):
-        await _complete_any(s, s.players[seat], "objective-now", moment, *context)
+        p = s.players[seat]
+        if fulfilled(s, p, moment, *context):
+            await _complete_any(s, p, "objective-now", moment, *context)
 
 
 def _note_battle(s: ClashTable, battle: Battle, winner: int) -> None:

@@ -48,6 +48,7 @@ from oikumene.titles.clash.pieces import (
 from oikumene.titles.clash.resources import Price, can_pay, exactly, pay, ways
 from oikumene.titles.clash.state import ClashTable, Player, cities_of, has, note, react
 
+PRICES = tuple(Price((cost,)) for cost in UNIT_COST)
 RECRUIT = tuple(Option("recruit", (name,), (f"unit:{name}",)) for name in UNITS)
 DRAFT, LIBERAL_DRAFT = exactly(mood=1), exactly(mood=2)
 """For an infantry (COC-ADT-23, COC-ADT-45)."""
@@ -60,7 +61,7 @@ EXTRAS: dict[str, Extra] = {}
 
 def plain_price(s: ClashTable, p: Player, n: int, kind: int) -> Price:
     """What a unit costs (COC-REC-03, COC-REC-04)."""
-    found: Price = HOOKS.value(s, "recruit.price", Price((UNIT_COST[kind],)), p, n, kind)
+    found: Price = HOOKS.value(s, "recruit.price", PRICES[kind], p, n, kind)
     return found
 
 
@@ -89,21 +90,20 @@ def draft_price(p: Player) -> Price:
 
 def why_not_recruit(s: ClashTable, p: Player, n: int, kind: int, used: list[int]) -> RuleId | None:
     """Whether a unit cannot be recruited in a city now."""
-    name = UNITS[kind]
-    if UNIT[name].expansion and not s.options.expansion:
+    unit = UNIT[UNITS[kind]]
+    if unit.expansion and not s.options.expansion:
         return "COC-CMP-10"
-    building = UNIT[name].building
-    here = not building or building in s.cities[n].buildings
+    here = not unit.building or unit.building in s.cities[n].buildings
     if not HOOKS.value(s, "recruit.where", here, p, n, kind):
         return "COC-REC-05" if kind == SHIP else "COC-REC-06"
     if kind == SHIP and s.cities[n].port < 0:
         return "COC-REC-05"
     if kind == LEADER and (not p.leaders or p.leaderless):
         return "COC-LDR-09"
-    if kind in ARMY and not musters(s, p, n, kind) and not replaces(s, p, n, kind):
-        return "COC-REC-12"
     if not affordable(s, p, n, kind, used):
         return "COC-REC-03"
+    if kind in ARMY and not musters(s, p, n, kind) and not replaces(s, p, n, kind):
+        return "COC-REC-12"
     if kind != LEADER and not supply(s, p.seat, kind) and not on_board(s, p, kind):
         return "COC-REC-09"
     return None

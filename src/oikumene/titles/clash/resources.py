@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import product
+from operator import ge
 
 import msgspec
 
@@ -39,7 +40,8 @@ UP_TO = tuple((most,) * len(GOODS) for most in range(64))
 
 Swap = tuple[int, int]
 """What is paid, and what it stands for."""
-GOLD_FOR_ALL: tuple[Swap, ...] = tuple((GOLD, kind) for kind in (FOOD, WOOD, ORE, IDEAS))
+FOR_GOLD = {FOOD, WOOD, ORE, IDEAS}
+GOLD_FOR_ALL: tuple[Swap, ...] = tuple((GOLD, kind) for kind in sorted(FOR_GOLD))
 """COC-RES-05."""
 OWN_CULTURE: Swap = (CULTURE, CULTURE)
 """In a price whose culture tokens the Great Arena does not replace (COC-WON-18)."""
@@ -72,6 +74,7 @@ def price(**goods: int) -> Price:
     return Price((amount(goods),))
 
 
+@cache
 def exactly(**goods: int) -> Price:
     """A price for which nothing can be substituted."""
     return Price((amount(goods),), ())
@@ -98,18 +101,21 @@ def ways(s: ClashTable, p: Player, of: Price) -> tuple[Goods, ...]:
 
 def can_pay(s: ClashTable, p: Player, of: Price) -> bool:
     """Whether a player can pay a price."""
-    plain = of.swaps is GOLD_FOR_ALL and len(of.costs) == 1
-    if not plain or HOOKS.at(s, "pay.swaps"):
-        return bool(ways(s, p, of))
-    # by far the most frequent price, added up without listing the ways
-    cost, have = of.costs[0], p.goods
-    if cost[MOOD] > have[MOOD] or cost[CULTURE] > have[CULTURE]:
-        return False
-    gold = cost[GOLD]
-    for kind in (FOOD, WOOD, ORE, IDEAS):
-        if cost[kind] > have[kind]:
-            gold += cost[kind] - have[kind]
-    return gold <= have[GOLD]
+    # No question is asked more often: the ways are listed only where substitutes decide.
+    have = purse(s, p)
+    for cost in of.costs:
+        if all(map(ge, have, cost)):
+            return True
+    swaps = swaps_of(s, p, of)
+    if swaps is GOLD_FOR_ALL:
+        return any(gold_helps(have, cost) for cost in of.costs)
+    return bool(swaps) and bool(ways(s, p, of))
+
+
+def gold_helps(have: Goods, cost: Goods) -> bool:
+    """Whether gold can stand for all that is missing, where it stands for any resource."""
+    missing = {kind: n - have[kind] for kind, n in enumerate(cost) if n > have[kind]}
+    return sum(missing.values()) <= have[GOLD] - cost[GOLD] and missing.keys() <= FOR_GOLD
 
 
 @lru_cache(1 << 16)

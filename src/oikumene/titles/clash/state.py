@@ -269,13 +269,12 @@ class ClashTable(Table):
 
 def clockwise(s: ClashTable, seat: int) -> list[int]:
     """Seats clockwise from one."""
-    seats = list(range(len(s.players)))
-    return seats[seat:] + seats[:seat]
+    return [*range(seat, len(s.players)), *range(seat)]
 
 
 def opponents(s: ClashTable, p: Player) -> list[Player]:
     """The other players, clockwise."""
-    return [s.players[seat] for seat in clockwise(s, p.seat)[1:]]
+    return [*s.players[p.seat + 1 :], *s.players[: p.seat]]
 
 
 def has(p: Player, advance: str) -> bool:
@@ -290,7 +289,7 @@ def cities_of(s: ClashTable, owner: int) -> list[int]:
 
 def number_of_cities(s: ClashTable, owner: int) -> int:
     """How many cities somebody has."""
-    return sum(city.owner == owner for city in s.cities.values())
+    return len(cities_of(s, owner))
 
 
 def room_to_grow(s: ClashTable, city: City) -> bool:
@@ -351,9 +350,10 @@ def lasts(seat: int, thing: str) -> str:
 
 def lasting(s: ClashTable, p: Player) -> list[str]:
     """What a player began in the battle that is on."""
+    if s.battle is None:
+        return []
     mark = lasts(p.seat, "")
-    effects = s.battle.effects if s.battle else ()
-    return [each.removeprefix(mark) for each in effects if each.startswith(mark)]
+    return [each.removeprefix(mark) for each in s.battle.effects if each.startswith(mark)]
 
 
 def refresh(s: ClashTable) -> None:

@@ -8,6 +8,7 @@ chosen stands behind its kind: ``want-card wonder great_gardens``.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Any
 
@@ -41,6 +42,9 @@ GIVE = tuple(Option("give", (name,), (f"resource:{name}",)) for name in TRADABLE
 WANT = tuple(Option("want", (name,), (f"resource:{name}",)) for name in TRADABLE)
 WANT_CARD = tuple(Option("want-card", (kind,)) for kind in KINDS)
 OFFER_CARD = tuple(Option("offer-card", (kind,)) for kind in KINDS)
+PIECES = (*GIVE, *OFFER_CARD, *WANT, *WANT_CARD)
+PIECE = {piece.text: piece for piece in PIECES}
+LINES = {verb: tuple(f"{verb} {name}" for name in GOODS) for verb in ("give", "want")}
 CANCEL = Option("cancel")
 REFUSE = Option("refuse")
 COUNTER = Option("counter")
@@ -85,25 +89,20 @@ def partners(s: ClashTable) -> tuple[Player, Player]:
 
 
 @lru_cache(1 << 12)
-def parsed(offer: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """The words of everything that was put into an offer."""
-    return tuple(tuple(line.split()) for line in offer[3:])
+def words_of(line: str) -> tuple[str, ...]:
+    """The words of a thing that was put into an offer."""
+    return tuple(line.split())
 
 
 def items(s: ClashTable, verb: str) -> list[tuple[str, ...]]:
     """What was put in with a verb: the words behind it."""
-    return [words[1:] for words in parsed(s.offer) if words[0] == verb]
+    start = f"{verb} "
+    return [words_of(line)[1:] for line in s.offer if line.startswith(start)]
 
 
 def goods(s: ClashTable, verb: str) -> Goods:
     """The goods that are given or wanted."""
-    return counted(s.offer, verb)
-
-
-@lru_cache(1 << 12)
-def counted(offer: tuple[str, ...], verb: str) -> Goods:
-    """The goods of an offer with a verb."""
-    return tuple(offer.count(f"{verb} {name}") for name in GOODS)
+    return tuple(map(s.offer.count, LINES[verb]))
 
 
 def kinds(s: ClashTable, verb: str) -> list[str]:
@@ -137,7 +136,8 @@ def chosen(s: ClashTable) -> list[str]:
 
 def other_seat(s: ClashTable) -> int:
     """Whom the active player trades with, whoever made the offer (COC-TRD-08)."""
-    return next(p.seat for p in partners(s) if p.seat != s.active)
+    by, to = partners(s)
+    return to.seat if by.seat == s.active else by.seat
 
 
 # Offering
@@ -145,19 +145,20 @@ def other_seat(s: ClashTable) -> int:
 
 def can_trade(s: ClashTable, p: Player) -> bool:
     """Whether there is anybody to trade with as a free action (COC-TRD-01)."""
-    return bool(traders(s, p))
+    return any(traders(s, p))
 
 
-def traders(s: ClashTable, p: Player) -> list[Player]:
+def traders(s: ClashTable, p: Player) -> Iterator[Player]:
     """Who can be offered something."""
     rich = owns_something(p)
-    others = [q for q in opponents(s, p) if s.offers[q.seat] < OFFERS]
-    return [q for q in others if rich or owns_something(q)]
+    for q in opponents(s, p):
+        if s.offers[q.seat] < OFFERS and (rich or owns_something(q)):
+            yield q
 
 
 def owns_something(p: Player) -> bool:
     """Whether a player has anything tradable (COC-TRD-02)."""
-    return any(p.goods) or any(hand(p, kind) for kind in KINDS)
+    return bool(p.actions or p.objectives or p.wonders) or any(p.goods)
 
 
 async def trade(s: ClashTable, p: Player) -> None:
@@ -194,23 +195,28 @@ async def offer(s: ClashTable) -> None:
 def pieces(s: ClashTable) -> list[Option]:
     """What can be put into the offer: no more than the partners have, so it can be accepted."""
     found: list[Option] = []
-    count = len(s.offer) - 3
-    if count < ITEMS:
+    taken = [piece_of(line) for line in s.offer[3:]]
+    if len(taken) < ITEMS:
         by, to = partners(s)
-        found += goods_left(by, goods(s, "give"), GIVE)
-        given = kinds(s, "give")
-        found += [o for o, k in zip(OFFER_CARD, KINDS, strict=True) if has_more(by, k, given)]
-        found += goods_left(to, goods(s, "want"), WANT)
-        wanted = kinds(s, "want")
-        found += [o for o, k in zip(WANT_CARD, KINDS, strict=True) if has_more(to, k, wanted)]
-    if count:
+        each = zip(PIECES, (*stock(by), *stock(to)), strict=True)
+        found += [piece for piece, n in each if n and n > taken.count(piece)]
+    if taken:
         found.append(Option("propose", (), things(s, offered(s))))
     return [*found, CANCEL]
 
 
-def goods_left(p: Player, taken: Goods, options: tuple[Option, ...]) -> list[Option]:
-    """The goods of which a player has more than is in the offer."""
-    return [o for kind, o in enumerate(options) if p.goods[kind] > taken[kind]]
+def stock(p: Player) -> tuple[int, ...]:
+    """How many tradable goods and cards of each kind a player has; all can see that."""
+    return (*p.goods, len(p.actions), len(p.objectives), len(p.wonders))
+
+
+@lru_cache(1 << 12)
+def piece_of(line: str) -> Option:
+    """The piece that led to a line of the offer."""
+    verb, word, *_ = words_of(line)
+    if verb == "give-card":
+        return OFFER_CARD[KINDS.index(card_kind(word))]
+    return PIECE[f"{verb} {word}"]
 
 
 def cards_left(s: ClashTable, p: Player, kind: str) -> list[Option]:
@@ -220,15 +226,11 @@ def cards_left(s: ClashTable, p: Player, kind: str) -> list[Option]:
     return [give_card(card, *how) for card in cards for how in ((), ("unseen",))]
 
 
-def has_more(p: Player, kind: str, wanted: list[str]) -> bool:
-    """Whether a player has more cards of a kind than are wanted; their number is public."""
-    return len(hand(p, kind)) > wanted.count(kind)
-
-
 def things(s: ClashTable, cards: list[str]) -> tuple[str, ...]:
     """The goods and some cards of the offer, for screens to light up."""
-    both = zip(goods(s, "give"), goods(s, "want"), GOODS, strict=True)
-    shown = [f"resource:{name}" for given, wanted, name in both if given or wanted]
+    lines = set(s.offer)
+    both = zip(LINES["give"], LINES["want"], GOODS, strict=True)
+    shown = [f"resource:{name}" for give, want, name in both if give in lines or want in lines]
     return (*shown, *map(card_thing, cards))
 
 
@@ -253,6 +255,8 @@ def count(s: ClashTable) -> None:
 
 def log_trade(s: ClashTable, key: str) -> None:
     """Everybody hears of the offer; of cards, only their kinds."""
+    if s.journal is None:
+        return
     by, to = partners(s)
     gives, wants = told(s, "give"), told(s, "want")
     log(s, key, seat=SEAT[by.seat], partner=SEAT[to.seat], gives=gives, wants=wants)

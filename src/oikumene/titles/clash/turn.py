@@ -162,16 +162,16 @@ def acts(s: ClashTable, p: Player) -> list[Option]:
 
 def main_actions(s: ClashTable, p: Player) -> list[Option]:
     """The main actions that are possible."""
-    found = []
+    cities, found = active_cities(s, p), []
     if can_advance(s, p):
         found.append(ADVANCE)
     if sites(s, p):
         found.append(FOUND)
-    if collectors(s, p):
+    if "free_economy" not in s.used and any(can_collect(s, p, n) for n in cities):
         found.append(COLLECT)
     if can_build(s, p):
         found.append(BUILD)
-    if any(can_recruit(s, p, n) for n in active_cities(s, p)):
+    if any(can_recruit(s, p, n) for n in cities):
         found.append(RECRUIT)
     if can_move(s, p):
         found.append(MOVE)

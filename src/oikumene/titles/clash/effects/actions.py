@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
+from collections.abc import Iterator
+from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 
 import msgspec
@@ -14,7 +15,9 @@ from oikumene.engine.journal import log
 from oikumene.titles.clash.action_cards import CIVILS, Play, against, civil, spying, unused
 from oikumene.titles.clash.advances import (
     GAIN,
+    PRICE,
     advance,
+    bargains,
     buy,
     can_advance,
     free_advance,
@@ -90,10 +93,12 @@ def presence(s: ClashTable, p: Player) -> set[int]:
     return {*cities_of(s, p.seat), *spaces_with(s.units[p.seat])}
 
 
-def neighbours(s: ClashTable, p: Player) -> list[Player]:
-    """Opponents who are near anywhere (COC-ACT-12)."""
-    near = {m for n in presence(s, p) for m in s.ground.within(n, NEAR)}
-    return [q for q in opponents(s, p) if not near.isdisjoint(presence(s, q))]
+def neighbours(s: ClashTable, p: Player, some: list[Player]) -> list[Player]:
+    """Those of some opponents who are near anywhere (COC-ACT-12)."""
+    if not some:
+        return []
+    near = set[int]().union(*(s.ground.within(n, NEAR) for n in presence(s, p)))
+    return [q for q in some if not near.isdisjoint(presence(s, q))]
 
 
 def can_learn(p: Player, q: Player) -> bool:
@@ -108,7 +113,7 @@ def teachers(s: ClashTable, p: Player) -> list[Player]:
 
 def near_teachers(s: ClashTable, p: Player) -> list[Player]:
     """Those of them who are near."""
-    return [q for q in neighbours(s, p) if can_learn(p, q)]
+    return neighbours(s, p, teachers(s, p))
 
 
 async def learn(s: ClashTable, p: Player, some: list[str]) -> None:
@@ -148,7 +153,7 @@ async def idea_synergy(s: ClashTable, p: Player) -> None:
     gain(s, p, {"ideas": 2}, "civil:idea_synergy")
 
 
-@civil("tech_synergy", lambda s, p: bool(synergies(s, p)))
+@civil("tech_synergy", lambda s, p: any(synergies(s, p)))
 async def tech_synergy(s: ClashTable, p: Player) -> None:
     """Two advances of a category at their price."""
     options = [GAIN[id_] for id_ in synergies(s, p)]
@@ -160,9 +165,15 @@ async def tech_synergy(s: ClashTable, p: Player) -> None:
         await buy(s, p, str(second.args[0]), track=False)
 
 
-def synergies(s: ClashTable, p: Player) -> list[str]:
+def synergies(s: ClashTable, p: Player) -> Iterator[str]:
     """The advances that can be bought with another of their category."""
-    return [id_ for id_ in gainable(p) if any(can_pay_both(s, p, id_, n) for n in seconds(p, id_))]
+    if not bargains(s, p) and not can_pay(s, p, sum_of(PRICE, PRICE)):
+        return
+    later = msgspec.structs.replace(s, used=(*s.used, *BARGAINS))
+    for id_ in gainable(p):
+        one = price_of(s, p, id_)
+        if any(can_pay(s, p, sum_of(one, price_of(later, p, n))) for n in seconds(p, id_)):
+            yield id_
 
 
 def seconds(p: Player, first: str) -> list[str]:
@@ -174,12 +185,11 @@ def seconds(p: Player, first: str) -> list[str]:
     ]
 
 
-def can_pay_both(s: ClashTable, p: Player, first: str, second: str) -> bool:
-    """Whether a player can pay two advances."""
-    later = msgspec.structs.replace(s, used=(*s.used, *BARGAINS))
-    one, two = price_of(s, p, first), price_of(later, p, second)
+@lru_cache(256)
+def sum_of(one: Price, two: Price) -> Price:
+    """The price of two things together."""
     sums = (tuple(map(sum, zip(a, b, strict=True))) for a in one.costs for b in two.costs)
-    return can_pay(s, p, Price(tuple(sums), one.swaps).plus_swaps(*two.swaps))
+    return Price(tuple(sums), one.swaps).plus_swaps(*two.swaps)
 
 
 # Goods and moods
@@ -352,7 +362,7 @@ def in_awe(s: ClashTable, p: Player) -> bool:
     """Whether a barbarian settlement could be won by influence."""
     if INFLUENCED in s.used or AWE in s.used:
         return False
-    return bool(in_reach(s, p, awed(s, p)))
+    return any(in_reach(s, p, awed(s, p)))
 
 
 @civil(AWE, in_awe)

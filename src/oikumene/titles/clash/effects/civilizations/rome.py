@@ -162,7 +162,7 @@ def emperor(s: ClashTable, owner: int, bonus: int, b: Battle, side: int) -> int:
 def can_please(s: ClashTable, p: Player) -> bool:
     """Whether the mood of Caesar's city can be raised."""
     n = leader_city(s, p)
-    return n != NOWHERE and bool(raises(s, p, [n]))
+    return n != NOWHERE and any(raises(s, p, [n]))
 
 
 @usable("caesar", ready=can_please)
