@@ -51,6 +51,8 @@ class Decision(msgspec.Struct, eq=False):
     made: Options
     refusals: Refusals | None
     args: Mapping[str, str | int]
+    always: bool = False
+    """Whether it is asked even without a choice: silence would tell what the seat holds."""
 
     @property
     def options(self) -> Sequence[Option]:
@@ -115,10 +117,12 @@ def choose(
     ask: str,
     options: Options,
     why_not: Refusals | None = None,
+    *,
+    always: bool = False,
     **args: str | int,
 ) -> Decision:
     """Ask a seat: ``option = await choose(seat, "growth", options)``."""
-    return Decision(seat, ask, options, why_not, args)
+    return Decision(seat, ask, options, why_not, args, always)
 
 
 def together(decisions: Iterable[Decision]) -> Together:

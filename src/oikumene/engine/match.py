@@ -245,7 +245,7 @@ class Match:
                 return False
             self._open = request
             if type(request) is Decision:
-                if len(request.options) > 1:
+                if len(request.options) > 1 or request.always:
                     return True
                 value = self._forced(request)
             else:
@@ -265,7 +265,7 @@ class Match:
 
     def _all_forced(self, request: Together) -> bool:
         for seat, decision in request.decisions.items():
-            if len(decision.options) < 2:
+            if len(decision.options) < 2 and not decision.always:
                 self._pending[seat] = self._forced(decision)
         return len(self._pending) == len(request.decisions)
 

@@ -6,7 +6,7 @@ export type Token =
   | { kind: 'text' | 'strong' | 'code' | 'mark' | 'source'; text: string }
   | { kind: 'rule'; text: string; id: string }
 
-const MARKUP = /\*\*(?<strong>.+?)\*\*|`(?<code>.+?)`|\[(?<source>rulebook|faq|cards|ruling)\]|(?<id>\b(?:[A-Z]+-)?[A-Z]+-\d+\b)/g
+const MARKUP = /\*\*(?<strong>.+?)\*\*|`(?<code>.+?)`|\[(?<source>rulebook|official|faq|cards|ruling)\]|(?<id>\b(?:[A-Z]+-)?[A-Z]+-\d+\b)/g
 
 /** The pieces of a rule's text; names of rules stand in it with or without the title's letters. */
 export function tokensOf(text: string, ids: Set<string>, wanted: string[]): Token[] {
