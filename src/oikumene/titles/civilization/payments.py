@@ -1,0 +1,221 @@
+"""Paying, announcing, cancelling (CIV-ABL-06, CIV-EVT-07, CIV-TIM-03, CIV-TIM-04).
+
+These are one chapter because they call each other: a price may be paid with a culture event, which
+may be cancelled for a price, which may be paid with a culture event.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from oikumene.engine.chance import revealed
+from oikumene.engine.decision import Option, choose
+from oikumene.engine.journal import log
+from oikumene.titles.civilization.cards import (
+    CITY,
+    EVENTS,
+    MARKERS,
+    MARKET,
+    NO,
+    PLAYER,
+    SEAT,
+    SHEET,
+    TECHS,
+    YES,
+    Ability,
+)
+from oikumene.titles.civilization.hooks import HOOKS
+from oikumene.titles.civilization.resources import (
+    CULTURE,
+    TRADE,
+    add_token,
+    can_pay,
+    gain_culture,
+    gain_trade,
+    paying,
+    sources,
+)
+from oikumene.titles.civilization.state import (
+    CivilizationTable,
+    Player,
+    opponents,
+    use_up,
+    used,
+)
+from oikumene.titles.civilization.techs import known
+
+EVENT, ABILITY, ACTION = "culture_event", "resource_ability", "city_action"
+"""What can be cancelled."""
+EITHER = f"{EVENT}_or_{ABILITY}"
+
+
+# Paying
+
+
+async def pay(s: CivilizationTable, p: Player, cost: dict[str, int]) -> bool:
+    """Pay a cost, each resource by choice (CIV-HRV-12). False: a cancelled gift left it unpaid."""
+    for kind, n in cost.items():
+        if kind == TRADE:
+            gain_trade(s, p, -n)
+        elif kind == CULTURE:
+            gain_culture(s, p, -n)
+        else:
+            for _ in range(n):
+                if not await pay_one(s, p, kind):
+                    return False
+    return True
+
+
+async def pay_one(s: CivilizationTable, p: Player, kind: str) -> bool:
+    """Pay one resource; if a gift is cancelled, with something else."""
+    while sources(p, kind):
+        answer = await choose(
+            p.seat,
+            "pay",
+            lambda: [paying(each) for each in dict.fromkeys(sources(p, kind))],
+            resource=f"resource:{kind}",
+        )
+        if await spend(s, p, str(answer.args[0])):
+            return True
+    return False
+
+
+async def spend(s: CivilizationTable, p: Player, source: str) -> bool:
+    """A token returns to the market, a marker leaves the game, a gift is played
+    (CIV-HRV-07, CIV-HRV-08). False: the gift was cancelled."""
+    if source in MARKET:
+        p.goods[MARKET.index(source)] -= 1
+        s.market[MARKET.index(source)] += 1
+        log(s, "paid", seat=SEAT[p.seat], resource=f"resource:{source}")
+        return True
+    if source in MARKERS:
+        p.markers.remove(source)
+        log(s, "paid-marker", seat=SEAT[p.seat], marker=f"marker:{source}")
+        revealed(s)
+        return True
+    return await play_gift(s, p, source)
+
+
+async def play_gift(s: CivilizationTable, p: Player, card: str) -> bool:
+    """A culture event is played as a resource (CIV-EVT-25)."""
+    if not EVENTS[card].other:
+        return await announce(s, p, card, ())
+    answer = await choose(p.seat, "gift-coin", [PLAYER[q.seat] for q in opponents(s, p)])
+    other = s.players[int(answer.args[0])]
+    if not await announce(s, p, card, (other.seat,)):
+        return False
+    add_token(s, other, SHEET)
+    return True
+
+
+# Announcing
+
+
+async def announce(
+    s: CivilizationTable, p: Player, card: str, targets: tuple[int, ...], *aims: str
+) -> bool:
+    """A culture event is played on these seats; whether it takes effect (CIV-EVT-07).
+
+    It lies among the discards at once: whoever draws from them meanwhile would have to draw the
+    whole deck first. `aims` are the things that it is played on.
+    """
+    p.events.remove(card)
+    s.event_discards[EVENTS[card].level - 1].append(card)
+    what = f"event:{card}"
+    log(s, "played", seat=SEAT[p.seat], event=what, aims=" ".join(aims))
+    revealed(s)
+    for seat in targets:
+        if seat != p.seat and not await consents(s, s.players[seat], p, what):
+            return False
+    return not await cancelled(s, p, EVENT, what, targets)
+
+
+async def consents(s: CivilizationTable, q: Player, p: Player, what: str) -> bool:
+    """Whether a player who may refuse lets an event target him (CIV-WON-23)."""
+    if not HOOKS.value(s, "event.safe", False, q):
+        return True
+    answer = await choose(q.seat, "consent", [YES, NO], what=what, by=SEAT[p.seat])
+    if answer == YES:
+        return True
+    log(s, "event-refused", seat=SEAT[q.seat], event=what)
+    return False
+
+
+# Cancelling
+
+
+@cache
+def cancelling(source: str) -> Option:
+    """The option to cancel with a card or a tech."""
+    kind = "event" if source in EVENTS else "tech"
+    return Option("cancel", (source,), (f"{kind}:{source}",))
+
+
+async def cancelled(
+    s: CivilizationTable, p: Player, kind: str, what: str, targets: tuple[int, ...] = ()
+) -> bool:
+    """The others may cancel what a player announced, clockwise (CIV-TIM-03)."""
+    if kind == EVENT and HOOKS.value(s, "event.sure", False, p):
+        return False
+    for q in opponents(s, p):
+        asked = s.options.always_ask
+        while asked or cancels(s, q, kind, targets):
+            asked = False
+            answer = await choose(
+                q.seat,
+                "cancel",
+                lambda q=q: [*map(cancelling, cancels(s, q, kind, targets)), NO],  # type: ignore[misc]
+                always=s.options.always_ask,
+                what=what,
+                by=SEAT[p.seat],
+            )
+            if answer == NO:
+                break
+            if await cancel_with(s, q, str(answer.args[0])):
+                log(s, "cancelled", seat=SEAT[q.seat], what=what)
+                return True
+    return False
+
+
+def cancels(s: CivilizationTable, q: Player, kind: str, targets: tuple[int, ...]) -> list[str]:
+    """What a player can cancel with: cards in hand, and techs that he can pay for."""
+    found = []
+    for id_ in q.events:
+        card = EVENTS[id_]
+        fits = card.interrupts == kind or (card.interrupts == EITHER and kind != ACTION)
+        if fits and (not card.targeted or q.seat in targets):
+            found.append(id_)
+    for tech, ability in interrupting(q):
+        if ability.interrupts == kind and not used(s, q, tech) and can_pay(q, ability.cost):
+            found.append(tech)
+    return list(dict.fromkeys(found))
+
+
+def interrupting(q: Player) -> tuple[tuple[str, Ability], ...]:
+    """A player's abilities that answer another player's deed."""
+    abilities = known(q.techs).abilities
+    return abilities["any"] + abilities[CITY]
+
+
+async def cancel_with(s: CivilizationTable, q: Player, source: str) -> bool:
+    """Use a card or a tech to cancel; it may itself be answered (CIV-TIM-04)."""
+    if source in EVENTS:
+        return await announce(s, q, source, ())
+    ability = next(a for tech, a in interrupting(q) if tech == source and a.interrupts)
+    return await paid_for(s, q, source, ability)
+
+
+async def paid_for(s: CivilizationTable, p: Player, tech: str, ability: Ability) -> bool:
+    """Pay for an ability of a tech; whether it takes effect (CIV-ABL-03, CIV-ABL-06)."""
+    use_up(s, p, ability_name(tech, ability))
+    log(s, "used", seat=SEAT[p.seat], tech=f"tech:{tech}")
+    if not await pay(s, p, ability.cost):
+        return False
+    if TRADE in ability.cost or CULTURE in ability.cost:
+        return True  # no resource ability (CIV-ABL-10)
+    return not await cancelled(s, p, ABILITY, f"tech:{tech}")
+
+
+def ability_name(tech: str, ability: Ability) -> str:
+    """What is marked as used: Atomic Theory has two abilities, each once in a round."""
+    return tech if len(TECHS[tech].abilities) == 1 else f"{tech}-{ability.phase}"
