@@ -27,8 +27,18 @@ class Size(NamedTuple):
     """How often a round goes over all positions that are copied."""
 
 
-FULL = Size(rounds=15, our_games={"nations": 160, "dawn": 24, "clash": 24}, peer_games=24, passes=8)
-QUICK = Size(rounds=7, our_games={"nations": 80, "dawn": 12, "clash": 12}, peer_games=12, passes=4)
+FULL = Size(
+    rounds=15,
+    our_games={"nations": 160, "dawn": 24, "clash": 24, "civilization": 8},
+    peer_games=24,
+    passes=8,
+)
+QUICK = Size(
+    rounds=7,
+    our_games={"nations": 80, "dawn": 12, "clash": 12, "civilization": 4},
+    peer_games=12,
+    passes=4,
+)
 
 POSITIONS = 250
 """The same number for both sides: it decides how much of them the processor's cache holds."""
@@ -46,6 +56,11 @@ TARGETS = {
         "clone mid-action": Target(0.6, of_ratio=True),
     },
     "clash": {
+        "decisions": Target(1.1, at_least=True, of_ratio=True),
+        "… without our forced ones": Target(20_000, at_least=True),
+        "clone mid-action": Target(0.8, of_ratio=True),
+    },
+    "civilization": {
         "decisions": Target(1.1, at_least=True, of_ratio=True),
         "… without our forced ones": Target(20_000, at_least=True),
         "clone mid-action": Target(0.8, of_ratio=True),

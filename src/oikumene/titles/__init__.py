@@ -7,7 +7,7 @@ from importlib import import_module
 from oikumene.engine.errors import UnknownTitle, listed
 from oikumene.engine.title import Title
 
-NAMES = ("nations", "dawn", "clash")
+NAMES = ("nations", "dawn", "clash", "civilization")
 
 
 def title_named(name: str) -> Title:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from oikumene.engine.journal import log
 from oikumene.titles.civilization.buildings import destroy_city
 from oikumene.titles.civilization.cards import BARBARIANS, KILLS_PER_ARMY, OWNER, SEAT
-from oikumene.titles.civilization.culture import heed_limits
 from oikumene.titles.civilization.exploration import win_village
 from oikumene.titles.civilization.figures import KINDS, MOVED, armies_at, at, is_scout, remove
 from oikumene.titles.civilization.forces import ATTACKER, DEFENDER, SIDES, player_of
@@ -45,7 +44,6 @@ async def battle_result(s: CivilizationTable) -> None:
     recount(s)
     if winner is not None and loser is not None:  # CIV-LOT-16
         first_do(s, f"spoils {winner.seat} {loser.seat} {CITY if taken else FIELD}")
-    heed_limits(s)
 
 
 def total(s: CivilizationTable, b: Battle, side: int) -> int:

@@ -21,7 +21,6 @@ from oikumene.titles.civilization.cards import (
     SEAT,
     UNIT_CARDS,
 )
-from oikumene.titles.civilization.culture import heed_limits
 from oikumene.titles.civilization.figures import enemy_at
 from oikumene.titles.civilization.forces import (
     ATTACKER,
@@ -105,7 +104,6 @@ def kill_scouts(s: CivilizationTable, p: Player, n: int) -> None:
     kill_figures(s, q, n)
     first_do(s, f"spoils {p.seat} {q.seat} {FIELD}", f"battle-won {p.seat}")
     recount(s)
-    heed_limits(s)
 
 
 @job("battle-won")

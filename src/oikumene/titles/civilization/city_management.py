@@ -6,7 +6,7 @@ from oikumene.engine.decision import Option, Refusal, RuleId, choose
 from oikumene.engine.journal import log
 from oikumene.titles.civilization.abilities import usable, use
 from oikumene.titles.civilization.cards import CITY, END, LAST_SPACE, SEAT
-from oikumene.titles.civilization.culture import advance_track, can_advance, heed_limits
+from oikumene.titles.civilization.culture import advance_track, can_advance
 from oikumene.titles.civilization.events import play, playable
 from oikumene.titles.civilization.harvest import choose_tokens, harvestable
 from oikumene.titles.civilization.hooks import HOOKS
@@ -51,7 +51,6 @@ async def city_turn(s: CivilizationTable) -> None:
         await play(s, p, str(answer.args[0]))
     else:
         await act_with(s, p, s.ground.where(answer), verb)
-    heed_limits(s)  # a marker may have covered a coin (CIV-EVT-05)
 
 
 async def act_with(s: CivilizationTable, p: Player, city: int, verb: str) -> None:

@@ -107,6 +107,8 @@ def discard_event(s: CivilizationTable, p: Player, card: str) -> None:
 
 def heed_limits(s: CivilizationTable) -> None:
     """Whoever's limit fell below his hand discards before anything else happens (CIV-EVT-05)."""
+    if all(len(p.events) <= EVENT_HAND for p in s.players):
+        return  # as nearly always
     for seat in reversed(s.turn_order):
         if holds_too_many(s, s.players[seat]):
             first_do(s, f"heed {seat}")

@@ -28,6 +28,7 @@ def describe(s: CivilizationTable) -> dict[str, Any]:
 
     A table can be described at a safe point (see Match.steps): before a choice of a player turn.
     """
+    _check_safe(s)
     names = s.ground.names
     told = TableWords(
         players=tuple(_player_words(s, p) for p in s.players),
@@ -53,7 +54,6 @@ def describe(s: CivilizationTable) -> dict[str, Any]:
         stage=s.stage,
         first=s.first,
         active=s.active,
-        ended=_ended(s),
         offers=s.offers,
         passed=s.passed,
         sent={names[n]: names[city] for n, city in s.sent.items()},
@@ -68,12 +68,11 @@ def describe(s: CivilizationTable) -> dict[str, Any]:
     return found
 
 
-def _ended(s: CivilizationTable) -> bool:
-    """Whether the player turn, or the phase of all, is over."""
+def _check_safe(s: CivilizationTable) -> None:
+    """Only a table between two choices of a player turn can be described."""
     if s.phase != "act" or s.todo not in ((), (JOB[s.stage],)):
         midst = s.todo[0] if s.todo else s.phase
         raise BadPosition(f"the table is in the midst of {midst!r}: wait for a safe point")
-    return not s.todo
 
 
 def _seed(chance: int) -> int:

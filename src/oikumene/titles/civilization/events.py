@@ -9,7 +9,7 @@ from oikumene.engine.decision import Option, choose
 from oikumene.titles.civilization.abilities import USE, ready, use
 from oikumene.titles.civilization.cards import DONE, EVENTS, MOVEMENT, NO, SEAT, UNLIMITED, Event
 from oikumene.titles.civilization.culture import heed_hand
-from oikumene.titles.civilization.payments import announce
+from oikumene.titles.civilization.payments import announce, lay_down
 from oikumene.titles.civilization.state import (
     NOTHING,
     CivilizationTable,
@@ -77,6 +77,7 @@ async def play(s: CivilizationTable, p: Player, id_: str) -> None:
     """Choose, announce, resolve (CIV-EVT-07)."""
     card = EVENTS[id_]
     kind = KINDS[card.does]
+    lay_down(s, p, id_)
     aims = await aimed(s, p, card, kind)
     found = {seat for aim in aims for seat in kind.targets(s, card, aim)}
     targets = tuple(seat for seat in clockwise(s, p.seat) if seat in found)

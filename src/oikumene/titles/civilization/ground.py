@@ -1,17 +1,18 @@
 """The map: layouts, tiles, squares and what is printed on them (CIV-GEN-05, CIV-SET-13 … 18).
 
 A square is a number, a tile lies in a slot, homes first in seat order. Which tiles are face up, how
-they are turned, and which squares a disaster has changed, is one text of the table (`tiles`): a word
-for each slot (``tile_03/2``; ``-``: face down), then a word for each disaster (``17:D``). All that
-follows from the text is worked out once and shared.
+they are turned, and which squares a disaster has changed, is one text of the table (`tiles`): a
+word for each slot (``tile_03/2``; ``-``: face down), then a word for each disaster (``17:D``). All
+that follows from the text is worked out once and shared.
 """
 
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from oikumene.engine.decision import Option
-from oikumene.engine.squares import OFF, Grid, block, named, turned
+from oikumene.engine.squares import Grid, block, named, turned
 from oikumene.titles.civilization.cards import (
     HUT,
     LAYOUTS,
@@ -27,6 +28,7 @@ from oikumene.titles.civilization.cards import (
 
 SIDE = 4
 FACE_DOWN = "-"
+SYMBOLS = (HUT, VILLAGE)
 CENTRES = (5, 6, 9, 10)
 """The places of a tile where a capital may stand (CIV-PSU-01)."""
 
@@ -93,41 +95,37 @@ class Ground:
         terrain = [UNEXPLORED] * size
         icons = [Icons()] * size
         resource = [""] * size
+        closed: set[int] = set()
         for slot, word in enumerate(self.tiles):
             if word == FACE_DOWN:
+                closed.update(board.slots[slot])
                 continue
-            for n, (letter, extras) in zip(board.slots[slot], printed(word), strict=True):
-                terrain[n] = letter
-                kind = TERRAIN[letter]
-                icons[n] = Icons(
-                    kind.trade, kind.production, extras.count("culture"), extras.count("coin")
-                )
-                resource[n] = next((each for each in extras if each in MARKET), "")
+            for n, square in zip(board.slots[slot], printed(word), strict=True):
+                terrain[n], icons[n], resource[n] = square.terrain, square.icons, square.resource
         for n, letter in self.disasters.items():  # CIV-EVT-13
             terrain[n], resource[n] = letter, ""
             icons[n] = Icons(TERRAIN[letter].trade, TERRAIN[letter].production)
         self.terrain = "".join(terrain)
         self.icons = tuple(icons)
         self.resource = tuple(resource)
+        self.closed = closed
         self.open = tuple(letter != UNEXPLORED for letter in terrain)
         self.is_water = tuple(letter == WATER for letter in terrain)
         self.coins = frozenset(n for n, each in enumerate(icons) if each.coin)
-        self.beside = tuple(tuple(m for m in near if self.open[m]) for near in grid.beside)
+        self.beside = without(grid.beside, closed)
         """Orthogonal neighbours on tiles that are face up."""
-        self.around = tuple(tuple(m for m in near if self.open[m]) for near in grid.around)
+        self.around = without(grid.around, closed)
         """All neighbours on such tiles: the outskirts of a city (CIV-GEN-06)."""
         self.whole = tuple(len(near) == 8 for near in self.around)
         """Whether all eight neighbours exist and are face up (CIV-FND-05)."""
         self.frontier = tuple(
-            tuple(
-                (m, way)
-                for way, m in enumerate(near)
-                if m != OFF and not self.open[m] and self.open[n]
-            )
+            ()
+            if n in closed or closed.isdisjoint(near)
+            else tuple((m, way) for way, m in enumerate(near) if m in closed)
             for n, near in enumerate(grid.facing)
         )
-        """Squares of facedown tiles beside each square, with the direction: it is also the number of
-        quarter turns by which the arrow points away from the figure (CIV-EXP-02, CIV-EXP-04)."""
+        """Squares of facedown tiles beside each square, with the direction: it is also the number
+        of quarter turns by which the arrow points away from the figure (CIV-EXP-02, 04)."""
         self._far: dict[int, dict[int, int]] = {}
 
     def options(self, *words: str, of: str = "") -> tuple[Option, ...]:
@@ -142,19 +140,18 @@ class Ground:
         """Steps from a square to every other over faceup squares (CIV-EVT-20)."""
         found = self._far.get(n)
         if found is None:
-            closed = {m for m, is_open in enumerate(self.open) if not is_open}
-            found = self._far[n] = self.board.grid.within([n], len(self.open), closed)
+            found = self._far[n] = self.board.grid.within([n], len(self.open), self.closed)
         return found
 
     def symbols(self, slot: int) -> list[tuple[int, str]]:
         """The hut and village symbols of a tile that is face up."""
         squares = zip(self.board.slots[slot], printed(self.tiles[slot]), strict=True)
-        return [(n, e) for n, (_, extras) in squares for e in extras if e in (HUT, VILLAGE)]
+        return [(n, each) for n, square in squares for each in square.extras if each in SYMBOLS]
 
     def suggested_capital(self, slot: int) -> int:
         """The square of a home tile that is recommended to beginners (CIV-PSU-03)."""
         squares = zip(self.board.slots[slot], printed(self.tiles[slot]), strict=True)
-        return next(n for n, (_, extras) in squares if "capital" in extras)
+        return next(n for n, square in squares if "capital" in square.extras)
 
     def centres(self, slot: int) -> list[int]:
         """Where a capital may stand on a tile (CIV-PSU-01, CIV-PSU-02)."""
@@ -162,13 +159,38 @@ class Ground:
         return [n for n in squares if not self.is_water[n]]
 
 
+class Printed(NamedTuple):
+    """What is printed on a square."""
+
+    terrain: str
+    icons: Icons
+    resource: str
+    extras: tuple[str, ...]
+
+
 @cache
-def printed(word: str) -> list[tuple[str, tuple[str, ...]]]:
-    """The squares of a turned tile, row by row: terrain and what else is printed."""
+def printed(word: str) -> list[Printed]:
+    """The squares of a turned tile, row by row."""
     id_, _, quarters = word.partition("/")
     tile = TILES[id_]
-    squares = [(letter, tile.extras.get(str(at), ())) for at, letter in enumerate(tile.terrain)]
+    squares = []
+    for at, letter in enumerate(tile.terrain):
+        extras = tile.extras.get(str(at), ())
+        kind = TERRAIN[letter]
+        icons = Icons(kind.trade, kind.production, extras.count("culture"), extras.count("coin"))
+        resource = next((each for each in extras if each in MARKET), "")
+        squares.append(Printed(letter, icons, resource, extras))
     return turned(squares, SIDE, int(quarters))
+
+
+def without(
+    neighbours: tuple[tuple[int, ...], ...], closed: set[int]
+) -> tuple[tuple[int, ...], ...]:
+    """Neighbours that are not closed; most squares have none that is."""
+    return tuple(
+        near if closed.isdisjoint(near) else tuple(m for m in near if m not in closed)
+        for near in neighbours
+    )
 
 
 @lru_cache(4096)

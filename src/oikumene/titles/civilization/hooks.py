@@ -11,7 +11,6 @@ HOOKS = Hooks()
 
 # value(s, moment, base, …): what a printed thing makes of the base
 for _moment in (
-    "attack.barred",  # bool … player, square, armies: whether a fight there is forbidden
     "battle.free",  # tuple of options … player, battle: free abilities in a battle turn
     "battle.hand",  # int … player: battle hand size
     "battle.open",  # bool … player: whether the opponent's battle force is open to the player

@@ -25,9 +25,11 @@ from oikumene.titles.civilization.figures import (
     armies_at,
     at,
     enemy_at,
+    scouts_at,
     stacking,
     stop_gathering,
 )
+from oikumene.titles.civilization.ground import Board
 from oikumene.titles.civilization.hooks import HOOKS
 from oikumene.titles.civilization.jobs import first_do, job
 from oikumene.titles.civilization.state import (
@@ -39,6 +41,7 @@ from oikumene.titles.civilization.state import (
 )
 from oikumene.titles.civilization.techs import known
 from oikumene.titles.civilization.victory import recount
+from oikumene.titles.civilization.yields import icons
 
 STOP = Option("stop")
 
@@ -58,9 +61,12 @@ class Field:
         "beside",
         "busy",
         "crosses",
+        "foes",
         "ground",
         "limit",
+        "own",
         "p",
+        "passes",
         "s",
         "wet",
     )
@@ -69,13 +75,15 @@ class Field:
         self.s, self.p = s, p
         self.ground = s.ground
         self.beside = self.ground.beside
-        self.busy = {f >> 4 for q in s.players for f in q.figures if not f & MOVING}
+        self.foes = {f >> 4 for q in s.players if q is not p for f in q.figures}
+        self.own = [f >> 4 for f in p.figures if not f & MOVING]
+        self.busy = {*self.foes, *self.own, *s.huts, *s.cities, *s.frozen}
         """Squares where ending a move needs a closer look."""
-        self.busy.update(s.huts, s.cities, s.frozen)
         techs = known(p.techs)
         self.wet = techs.stops_on_water  # CIV-WTR-03
         self.crosses = techs.crosses_water  # CIV-WTR-02
         self.limit = stacking(s, p)
+        self.passes: bool = HOOKS.value(s, "passes", False, p)  # CIV-MOV-20
         self.barred = bool(HOOKS.at(s, "stop.barred"))
 
     def bars(self, m: int) -> bool:
@@ -86,21 +94,18 @@ class Field:
         """Whether any group may end its move in a square: nothing is there."""
         return m not in self.busy and (self.wet or not self.ground.is_water[m]) and not self.bars(m)
 
+    def is_enemy_city(self, m: int) -> bool:
+        """Whether the center of another player's city is there."""
+        city = self.s.cities.get(m)
+        return city is not None and city.owner != self.p.seat
+
+    def meets(self, m: int) -> bool:
+        """Whether a hut, a village, an enemy figure or an enemy city is there (CIV-MOV-17)."""
+        return m in self.busy and (m in self.foes or m in self.s.huts or self.is_enemy_city(m))
+
     def halts(self, m: int) -> bool:
-        """Whether who enters a square goes no further."""
-        return m in self.busy and halts(self.s, self.p, m)
-
-
-def meets(s: CivilizationTable, p: Player, m: int) -> bool:
-    """Whether a hut, a village, an enemy city or an enemy figure is in a square."""
-    return m in s.huts or city_owner(s, m) not in (NOBODY, p.seat) or enemy_at(s, p, m) is not None
-
-
-def halts(s: CivilizationTable, p: Player, m: int) -> bool:
-    """Whether a move ends in a square, whatever speed is left (CIV-MOV-17, CIV-ABL-12)."""
-    if m in s.frozen:
-        return True
-    return meets(s, p, m) and not HOOKS.value(s, "passes", False, p)  # CIV-MOV-20
+        """Whether a move ends there, whatever speed is left (CIV-MOV-17, CIV-ABL-12)."""
+        return m in self.busy and (m in self.s.frozen or (not self.passes and self.meets(m)))
 
 
 class Group:
@@ -115,45 +120,47 @@ class Group:
         self.origin = origin
         """Where its figures stand and are not marked as moving yet."""
 
+    def why_not_end(self, m: int) -> RuleId:
+        """What forbids the group to end its move in a square (CIV-MOV-21)."""
+        field = self.field
+        if field.ground.is_water[m] and not field.wet:
+            return "CIV-WTR-02"
+        standing = 0
+        if m in field.busy:
+            reason = self.why_not_meet(m)
+            if reason:
+                return reason
+            standing = field.own.count(m) - (self.size if m == self.origin else 0)
+        if standing + self.size > field.limit:
+            return "CIV-MOV-09"
+        return "CIV-WON-21" if field.bars(m) else ""
+
     def why_not_meet(self, m: int) -> RuleId:
-        """What forbids to end a move where something is met."""
-        s, p = self.field.s, self.field.p
-        peaceful = government_of(s, p).no_attacks
-        if city_owner(s, m) not in (NOBODY, p.seat):
-            if self.armies and not peaceful:
-                return ""
-            if self.size == 1 and HOOKS.value(s, "enters.city", False, p, m):
-                return ""
-            return "CIV-GOV-27" if self.armies else "CIV-MOV-15"
-        if enemy_at(s, p, m):
+        """What forbids to end a move with what is in a square."""
+        field = self.field
+        s, p = field.s, field.p
+        if m in s.cities:
+            return self.why_not_enter_city(m)
+        if m in field.foes:
             if not self.armies:
                 return "CIV-ENM-01"
-            if peaceful:
+            if government_of(s, p).no_attacks:
                 return "CIV-GOV-27"
         if m in s.huts and not self.armies:
             explores = s.huts[m] == HUT and government_of(s, p).scouts_explore  # CIV-GOV-24
             return "" if explores else "CIV-HUT-01"
         return ""
 
-    def why_not_end(self, m: int) -> RuleId:
-        """What forbids the group to end its move in a square (CIV-MOV-21)."""
-        field = self.field
-        if field.ground.is_water[m] and not field.wet:
-            return "CIV-WTR-02"
-        if m in field.busy:
-            if city_owner(field.s, m) == field.p.seat:
-                return "CIV-MOV-13"
-            standing = sum(f >> 4 == m and not f & MOVING for f in field.p.figures)
-            if m == self.origin:
-                standing -= self.size
-            if standing + self.size > field.limit:
-                return "CIV-MOV-09"
-            reason = self.why_not_meet(m)
-            if reason:
-                return reason
-        elif self.size > field.limit:
-            return "CIV-MOV-09"
-        return "CIV-WON-21" if field.bars(m) else ""
+    def why_not_enter_city(self, m: int) -> RuleId:
+        """What forbids to end a move in the center of a city."""
+        s, p = self.field.s, self.field.p
+        if not self.field.is_enemy_city(m):
+            return "CIV-MOV-13"
+        if self.armies and not government_of(s, p).no_attacks:
+            return ""
+        if self.size == 1 and HOOKS.value(s, "enters.city", False, p, m):
+            return ""
+        return "CIV-GOV-27" if self.armies else "CIV-MOV-15"
 
     def why_not_go(self, m: int, left: int) -> RuleId:
         """What forbids a step onto a square after which so many steps are left."""
@@ -204,6 +211,7 @@ class Group:
 async def movement(s: CivilizationTable) -> None:
     """The active player moves a group, uses or plays something, or ends the turn."""
     p = s.player
+    s.left = 0
     answer = await choose(p.seat, "movement", lambda: choices(s, p), lambda: refused(s, p))
     if answer == END:
         return
@@ -243,10 +251,12 @@ def unmoved(p: Player) -> dict[int, tuple[int, int]]:
 
 
 @cache
-def parts(armies: int, scouts: int) -> tuple[tuple[int, int, tuple[str, str, str]], ...]:
-    """The groups that can be made of figures in one square, with the words of their options."""
+def parts(
+    board: Board, armies: int, scouts: int
+) -> tuple[tuple[int, int, tuple[Option, ...]], ...]:
+    """The groups that can be made of figures in one square, with their options by square."""
     return tuple(
-        (a, c, ("move", str(a), str(c)))
+        (a, c, board.options("move", str(a), str(c)))
         for a in range(armies, -1, -1)
         for c in range(scouts, -1, -1)
         if a + c
@@ -257,38 +267,30 @@ def groups_at(field: Field, n: int, armies: int, scouts: int) -> list[Option]:
     """The groups that can move from a square."""
     if n in field.s.frozen:
         return []
-    board = field.ground.board
-    groups = parts(armies, scouts)
+    groups = parts(field.ground.board, armies, scouts)
     if armies + scouts <= field.limit and any(map(field.plain, field.beside[n])):
-        return [board.options(*words)[n] for _, _, words in groups]
+        return [options[n] for _, _, options in groups]
     speed = known(field.p.techs).speed
-    return [
-        board.options(*words)[n]
-        for a, c, words in groups
-        if Group(field, a, c, n).can_leave(n, speed)
-    ]
+    return [options[n] for a, c, options in groups if Group(field, a, c, n).can_leave(n, speed)]
 
 
 def refused(s: CivilizationTable, p: Player) -> list[Refusal]:
     """Why figures cannot move, or the turn cannot end."""
     field = Field(s, p)
     found = []
+    bound = False
     for n, (armies, scouts) in unmoved(p).items():
         offered = groups_at(field, n, armies, scouts)
         rule = "CIV-ABL-12" if n in s.frozen else "CIV-MOV-21"
-        for _, _, words in parts(armies, scouts):
-            option = s.ground.options(*words)[n]
-            if option not in offered:
-                found.append(Refusal(option, rule))
-        if offered and field.bars(n):
-            found.append(Refusal(END, "CIV-WON-22"))
-    for n in sorted({f >> 4 for f in p.figures if f & MOVED}):
-        moved = [f for f in at(p, n) if f & MOVED]
-        scouts = sum(f & SCOUT for f in moved)
-        words = ("move", str(len(moved) - scouts), str(scouts))
-        option = s.ground.options(*words)[n]
-        if n not in unmoved(p):
-            found.append(Refusal(option, "CIV-MOV-01"))
+        groups = [options[n] for _, _, options in parts(s.ground.board, armies, scouts)]
+        found += [Refusal(option, rule) for option in groups if option not in offered]
+        bound = bound or (bool(offered) and field.bars(n))
+    for n in sorted({f >> 4 for f in p.figures} - unmoved(p).keys()):
+        armies, scouts = armies_at(p, n), scouts_at(p, n)
+        option = s.ground.options("move", str(armies), str(scouts))[n]
+        found.append(Refusal(option, "CIV-MOV-01"))
+    if bound:
+        found.append(Refusal(END, "CIV-WON-22"))
     return found
 
 
@@ -320,11 +322,11 @@ def where_moving(p: Player) -> int:
     return next((f >> 4 for f in p.figures if f & MOVING), NOWHERE)
 
 
-def moving_group(s: CivilizationTable, p: Player) -> Group:
+def moving_group(field: Field) -> Group:
     """The same, for looking where it can go."""
-    figures = moving(p)
+    figures = moving(field.p)
     scouts = sum(f & SCOUT for f in figures)
-    return Group(Field(s, p), len(figures) - scouts, scouts)
+    return Group(field, len(figures) - scouts, scouts)
 
 
 @job("step")
@@ -332,11 +334,12 @@ async def step(s: CivilizationTable, start: str) -> None:
     """The group goes one square on, discovers a tile, or stops."""
     p = s.player
     n = where_moving(p)
+    field = Field(s, p)
     answer = await choose(
         p.seat,
         "step",
-        lambda: steps(moving_group(s, p), n),
-        lambda: refused_steps(moving_group(s, p), n),
+        lambda: steps(moving_group(field), n),
+        lambda: refused_steps(moving_group(field), n),
         square=s.ground.things[n],
         n=s.left,
     )
@@ -350,12 +353,12 @@ async def step(s: CivilizationTable, start: str) -> None:
         discover(s, p, m, next(way for each, way in s.ground.frontier[n] if each == m))
         m = n
     else:
-        over = over or halts(s, p, m)
+        over = over or field.halts(m)
         enter(s, p, n, m)
         if HOOKS.at(s, "event.hand"):  # coins and blockades change these limits (CIV-EVT-05)
             for seat in s.turn_order:
                 await heed_hand(s, s.players[seat])
-        if over and meets(s, p, m):  # entering and what follows are one event (CIV-TIM-06)
+        if over and field.meets(m):  # entering and what follows are one event (CIV-TIM-06)
             first_do(s, f"arrive {start}")
             return
     await figure_window(s)
@@ -400,7 +403,8 @@ def enter(s: CivilizationTable, p: Player, n: int, m: int) -> None:
     """The moving group takes a step; blockades end and begin at once (CIV-BLK-06, CIV-AMB-20)."""
     p.figures = sorted(m << 4 | f & FLAGS if f & MOVING else f for f in p.figures)
     stop_gathering(s, p, n)
-    recount(s)
+    if icons(s, n).coin or icons(s, m).coin:
+        recount(s)
 
 
 @job("arrive")

@@ -26,7 +26,6 @@ from oikumene.titles.civilization.cards import (
     TRADE,
     VILLAGE,
 )
-from oikumene.titles.civilization.culture import heed_limits
 from oikumene.titles.civilization.jobs import first_do, job
 from oikumene.titles.civilization.resources import CULTURE, gain_culture, gain_trade
 from oikumene.titles.civilization.state import CivilizationTable, Player, opponents
@@ -355,7 +354,6 @@ def hand_over(s: CivilizationTable) -> None:
     gain(s, to, given)
     pass_cards(s, by, to, cards_given)
     pass_cards(s, to, by, cards_taken)
-    heed_limits(s)
 
 
 def lose(s: CivilizationTable, p: Player, goods: list[int]) -> None:

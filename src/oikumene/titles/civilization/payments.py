@@ -72,9 +72,11 @@ async def pay_one(s: CivilizationTable, p: Player, kind: str) -> bool:
         answer = await choose(
             p.seat,
             "pay",
-            lambda: [paying(each) for each in dict.fromkeys(sources(p, kind))],
+            lambda: [paying(each) for each in dict.fromkeys(sources(p, kind))] or [NO],
             resource=f"resource:{kind}",
         )
+        if answer == NO:
+            return False  # only in an imagined world, where the hand was made up
         if await spend(s, p, str(answer.args[0])):
             return True
     return False
@@ -98,6 +100,7 @@ async def spend(s: CivilizationTable, p: Player, source: str) -> bool:
 
 async def play_gift(s: CivilizationTable, p: Player, card: str) -> bool:
     """A culture event is played as a resource (CIV-EVT-25)."""
+    lay_down(s, p, card)
     if not EVENTS[card].other:
         return await announce(s, p, card, ())
     answer = await choose(p.seat, "gift-coin", [PLAYER[q.seat] for q in opponents(s, p)])
@@ -111,16 +114,20 @@ async def play_gift(s: CivilizationTable, p: Player, card: str) -> bool:
 # Announcing
 
 
-async def announce(
-    s: CivilizationTable, p: Player, card: str, targets: tuple[int, ...], *aims: str
-) -> bool:
-    """A culture event is played on these seats; whether it takes effect (CIV-EVT-07).
+def lay_down(s: CivilizationTable, p: Player, card: str) -> None:
+    """A card leaves the hand before anything about it is asked: no secret waits in the rules.
 
-    It lies among the discards at once: whoever draws from them meanwhile would have to draw the
-    whole deck first. `aims` are the things that it is played on.
+    It lies among the discards at once: nobody draws before it has been resolved.
     """
     p.events.remove(card)
     s.event_discards[EVENTS[card].level - 1].append(card)
+
+
+async def announce(
+    s: CivilizationTable, p: Player, card: str, targets: tuple[int, ...], *aims: str
+) -> bool:
+    """A culture event that was laid down is played on these seats; whether it takes effect
+    (CIV-EVT-07). `aims` are the things that it is played on."""
     what = f"event:{card}"
     log(s, "played", seat=SEAT[p.seat], event=what, aims=" ".join(aims))
     revealed(s)
@@ -200,6 +207,7 @@ def interrupting(q: Player) -> tuple[tuple[str, Ability], ...]:
 async def cancel_with(s: CivilizationTable, q: Player, source: str) -> bool:
     """Use a card or a tech to cancel; it may itself be answered (CIV-TIM-04)."""
     if source in EVENTS:
+        lay_down(s, q, source)
         return await announce(s, q, source, ())
     ability = next(a for tech, a in interrupting(q) if tech == source and a.interrupts)
     return await paid_for(s, q, source, ability)

@@ -26,8 +26,8 @@ Squares are named as on the map (``"C4"``), tiles by any of their squares. Keys 
   ``person_pool``, ``wonder_pool``, ``unit_deck``, ``event_deck``: what is left of the box;
   ``unit_discards``, ``event_discards``: empty. The order makes no difference but for chance;
 - ``round``, ``stage`` (start, trade, city, movement, research), ``first``, ``active`` (the first
-  player), ``ended`` (the turn, or the phase of all, is over); in the Trade phase it is after the
-  income, with ``offers`` (deals proposed, by seat) and ``passed`` (players in a row);
+  player); in the Trade phase it is after the income, with ``offers`` (deals proposed, by seat)
+  and ``passed`` (players in a row);
 - ``sent`` (``{"C4": "E6"}``: the scout on C4 sends to the city on E6), ``frozen`` (squares),
   ``used`` (``["0:pottery"]``): what lasts for a round; ``winner`` and ``victory``, where the
   tie-break lets a phase come to its end;
@@ -122,7 +122,7 @@ DEEDS = ("produce", "arts", "harvest")
 DISASTERS = (DESERT, GRASSLAND)
 VICTORIES = ("culture", "tech", "economic")
 FLAG = {"moved": MOVED, "fresh": FRESH}
-MANY = 99
+MANY = 999
 Settle = Callable[[int, Mapping[str, Any]], Settings]
 Names = tuple[str, ...]
 Box = Counter[str]
@@ -196,7 +196,6 @@ class TableWords(Words, frozen=True):
     stage: str = START
     first: int = 0
     active: int | None = None
-    ended: bool = False
     offers: tuple[int, ...] = ()
     passed: int = 0
     sent: dict[str, str] = {}
@@ -295,7 +294,7 @@ def _lay_turn(s: CivilizationTable, told: TableWords) -> None:
     s.first = _seat(s, "first", told.first)
     s.active = _seat(s, "active", told.first if told.active is None else told.active)
     s.phase, s.stage = "act", told.stage
-    s.todo = () if told.ended else (JOB[told.stage],)
+    s.todo = (JOB[told.stage],)
 
 
 def _lay_civilizations(s: CivilizationTable, told: TableWords, wanted: list[str]) -> None:
@@ -307,8 +306,7 @@ def _lay_civilizations(s: CivilizationTable, told: TableWords, wanted: list[str]
         if words.techs is not None:
             _lay_techs(p, words.techs)
         if words.government:
-            _known(f"seat {p.seat}: government", words.government, (*unlocked(p), ANARCHY))
-            p.government = words.government
+            _lay_government(s, p, words.government)
     lay_homes(s)
 
 
@@ -320,6 +318,13 @@ def _lay_techs(p: Player, techs: Names) -> None:
         start = p.techs[0]
         raise BadPosition(f"seat {p.seat}: the first tech of {p.civilization} is {start!r}")
     p.techs = techs
+
+
+def _lay_government(s: CivilizationTable, p: Player, government: str) -> None:
+    _known(f"seat {p.seat}: government", government, GOVERNMENTS[s.options.governments])
+    if government not in (*unlocked(p), ANARCHY):
+        raise BadPosition(f"seat {p.seat} has no tech for {government!r}", "CIV-GOV-03")
+    p.government = government
 
 
 # The map
@@ -364,6 +369,8 @@ def _lay_cities(s: CivilizationTable, told: TableWords) -> None:
 def _site(s: CivilizationTable, where: str) -> int:
     """A square where a city can stand."""
     n = _open(s, "a city", where)
+    if n in s.cities:
+        raise BadPosition(f"two cities are on {where}, or the capital is not said to be one")
     if s.ground.is_water[n]:
         raise BadPosition(f"the city on {where} is on water", "CIV-FND-04")
     if not s.ground.whole[n]:

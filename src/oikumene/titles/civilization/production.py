@@ -26,7 +26,6 @@ from oikumene.titles.civilization.cards import (
     WONDERS,
     mark_thing,
 )
-from oikumene.titles.civilization.culture import heed_limits
 from oikumene.titles.civilization.figures import (
     SCOUT,
     armies_at,
@@ -296,7 +295,6 @@ async def second_item(s: CivilizationTable, city_: str, left: str) -> None:
     pay_item(s, p, pool, item_cost(p, item))
     announce_item(s, p, city, item, n)
     await build(s, p, item, n)
-    heed_limits(s)
 
 
 async def produce_free(s: CivilizationTable, p: Player, city: int) -> None:

@@ -25,7 +25,7 @@ from oikumene.titles.civilization.cards import (
     VILLAGE,
     WONDERS,
 )
-from oikumene.titles.civilization.culture import heed_hand, heed_limits
+from oikumene.titles.civilization.culture import heed_hand
 from oikumene.titles.civilization.jobs import first_do, job
 from oikumene.titles.civilization.research import learn_from
 from oikumene.titles.civilization.resources import add_token, gain_culture, gain_trade
@@ -223,4 +223,3 @@ def take_coin(s: CivilizationTable, p: Player, q: Player, card: str, *, steal: b
         add_token(s, p, SHEET)
     else:
         recount(s)
-    heed_limits(s)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oikumene.engine.journal import log
 from oikumene.titles.civilization.cards import CITY, MOVEMENT, RESEARCH, SEAT, STAGES, START, TRADE
+from oikumene.titles.civilization.culture import heed_limits
 from oikumene.titles.civilization.figures import FRESH, MOVED
 from oikumene.titles.civilization.jobs import do_job
 from oikumene.titles.civilization.state import CivilizationTable, change
@@ -19,15 +20,15 @@ INSIDE = ("act", "go")
 
 
 async def act(s: CivilizationTable) -> None:
-    """The next job; when none is left, the next player turn, phase or round."""
+    """The next job; when none is left, the next player turn, phase or round begins."""
     try:
-        if s.todo:
-            await do_job(s)
-        else:
+        await do_job(s)
+        heed_limits(s)  # coins may have come or gone (CIV-EVT-05)
+        if not s.todo:
             go_on(s)
     except Won:
         return  # the game is over in the midst of whatever was done
-    s.phase = "act" if not s.todo or s.todo[0].split()[0] in SAFE else "go"
+    s.phase = "act" if s.todo[0].split()[0] in SAFE else "go"
 
 
 def go_on(s: CivilizationTable) -> None:

@@ -167,10 +167,14 @@ def imagine(s: CivilizationTable, seat: int | None) -> None:
 
 def imagine_units(s: CivilizationTable, seat: int | None) -> None:
     """Units of others and of hidden battle forces; their types are known (CIV-INF-04)."""
-    b = s.battle
-    sides = [side for side in SIDES if b and not sees_force(s, b, side, seat)]
+    forces = hidden_forces(s, seat)
     hidden = [p.units for p in s.players if p.seat != seat]
-    hidden += [b.forces[side] for side in sides if b]
+    for owner, force in forces:
+        if owner == BARBARIANS:
+            hidden.append(force)
+        else:  # which of a player's units were drawn is not known either (CIV-BAT-06)
+            s.players[owner].units += force
+            s.players[owner].units.sort()
     for cards in hidden:
         for card in cards:
             s.unit_decks[UNIT_OF[card]].append(card)
@@ -178,17 +182,21 @@ def imagine_units(s: CivilizationTable, seat: int | None) -> None:
         deck.sort()
     for cards in hidden:
         cards[:] = [draw(s, s.unit_decks[UNIT_OF[card]]) for card in cards]
-    for side in sides:
-        if b and b.owner_of(side) != BARBARIANS:
-            imagine_force(s, b, side)
+    for owner, force in forces:
+        if owner != BARBARIANS:
+            units = s.players[owner].units
+            force[:] = sorted(draw(s, units) for _ in force)
+            units.sort()
 
 
-def imagine_force(s: CivilizationTable, b: Battle, side: int) -> None:
-    """Which of a player's units were drawn for the battle is not known either (CIV-BAT-06)."""
-    p = s.players[b.owner_of(side)]
-    units = sorted(p.units + b.forces[side])
-    b.forces[side] = sorted(draw(s, units) for _ in range(b.sizes[side]))
-    p.units = sorted(units)
+def hidden_forces(s: CivilizationTable, seat: int | None) -> list[tuple[int, list[str]]]:
+    """The battle forces that a seat does not see, and whose they are."""
+    b = s.battle
+    if b is None:
+        return []
+    return [
+        (b.owner_of(side), b.forces[side]) for side in SIDES if not sees_force(s, b, side, seat)
+    ]
 
 
 def imagine_events(s: CivilizationTable, seat: int | None) -> None:
@@ -216,5 +224,5 @@ def imagine_markers(s: CivilizationTable, seat: int | None) -> None:
     for pool in pools.values():
         pool.sort()
     for p in others:
-        p.markers = sorted(draw(s, pools[MARKERS[marker].kind]) for marker in p.markers)
+        p.markers = sorted(draw(s, pools[MARKERS[marker].kind]) for marker in sorted(p.markers))
     s.village_pool += persons

@@ -144,7 +144,7 @@ async def obsolete_or_kill(s: CivilizationTable, p: Player, tech: str, each: Abi
     kill_unit(s, card)
     log(
         s,
-        "unit-killed",
+        "unit-lost",
         seat=SEAT[q.seat],
         unit=f"unit:{UNITS[UNIT_OF[card]]}",
         card=f"unit_card:{card}",
