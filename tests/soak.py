@@ -21,7 +21,7 @@ from typing import NamedTuple
 import oikumene
 from tests.titles.common import games_of
 
-GAMES = {"nations": 20_000, "dawn": 5_000, "clash": 5_000}
+GAMES = {"nations": 20_000, "dawn": 5_000, "clash": 5_000, "civilization": 5_000}
 """How many games of a title are many: a game of the one is much longer than of the other."""
 
 

@@ -36,7 +36,10 @@ def test_an_unknown_title(name: Any) -> None:
     for attempt in attempts:
         with pytest.raises(UnknownTitle) as wrong:
             attempt()
-        assert str(wrong.value) == f"there is no title {name!r}; there is: nations, dawn, clash"
+        assert (
+            str(wrong.value)
+            == f"there is no title {name!r}; there is: nations, dawn, clash, civilization"
+        )
 
 
 @pytest.mark.parametrize("seats", [0, 6, -1, 2.0, "3", None, True])
@@ -292,7 +295,8 @@ def test_a_save_from_elsewhere(change: dict[str, Any], trouble: str) -> None:
 
 def test_a_save_of_an_unknown_title() -> None:
     with pytest.raises(
-        UnknownTitle, match="there is no title 'chess'; there is: nations, dawn, clash"
+        UnknownTitle,
+        match="there is no title 'chess'; there is: nations, dawn, clash, civilization",
     ):
         oikumene.load(signed({**saved(), "title": "chess"}))
 

@@ -48,7 +48,11 @@ def test_a_summary_adds_up() -> None:
 
 
 def test_every_title_can_be_simulated() -> None:
-    options: dict[str, Any] = {"nations": SHORT, "clash": {"length": "short"}}
+    options: dict[str, Any] = {
+        "nations": SHORT,
+        "clash": {"length": "short"},
+        "civilization": {"round_limit": 20},
+    }
     for title in oikumene.titles():
         summary = simulate(title, 2, 2, ["random"], options=options.get(title))
         assert summary.errors == []

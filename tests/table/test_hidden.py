@@ -32,6 +32,7 @@ HIDING: dict[str, Json] = {
     "nations": {"level": "competitive"},
     "dawn": {"random_map": True},
     "clash": {},
+    "civilization": {"interrupts": "ask"},
     "toy": {"coins": 30},
 }
 """Settings with which a title hides most."""

@@ -93,7 +93,8 @@ class Watch:
     def _check_decision(self, decision: Decision) -> None:
         """Options are a real choice, each once, the same in a clone; refusals name real rules."""
         texts = [option.text for option in decision.options]
-        assert 2 <= len(texts) <= self.games.most_options, (decision.ask, len(texts))
+        least = 1 if decision.always else 2
+        assert least <= len(texts) <= self.games.most_options, (decision.ask, len(texts))
         offered = set(texts)
         assert len(offered) == len(texts), (decision.ask, texts)
         twin = self.match.clone().decision

@@ -30,13 +30,13 @@ def games(first: int, **counts: int) -> pytest.MarkDecorator:
 # Repetition
 
 
-@games(200, nations=40, dawn=15, clash=15)
+@games(200, nations=40, dawn=15, clash=15, civilization=15)
 def test_the_same_seed_and_answers_give_the_same_match(games: Games, seed: int) -> None:
     first = [match.digest() for match in games.game(seed)]
     assert [match.digest() for match in games.game(seed)] == first
 
 
-@games(0, nations=20, dawn=8, clash=8)
+@games(0, nations=20, dawn=8, clash=8, civilization=8)
 def test_the_public_start_gives_the_same_match_too(games: Games, seed: int) -> None:
     seats, options = games.settings_of(seed)
     one = oikumene.start(games.title.name, seats, seed, options)
@@ -49,7 +49,7 @@ def test_the_public_start_gives_the_same_match_too(games: Games, seed: int) -> N
     assert one.result == two.result
 
 
-@games(300, nations=30, dawn=6, clash=6)
+@games(300, nations=30, dawn=6, clash=6, civilization=6)
 def test_a_save_holds_the_whole_match(games: Games, seed: int) -> None:
     for at, match in enumerate(games.every(1, seed)):
         loaded = oikumene.load(match.save())
@@ -60,7 +60,7 @@ def test_a_save_holds_the_whole_match(games: Games, seed: int) -> None:
             assert everything(loaded)[1:] == everything(loaded.clone())[1:]
 
 
-@games(400, nations=5, dawn=3, clash=3)
+@games(400, nations=5, dawn=3, clash=3, civilization=3)
 def test_a_loaded_match_knows_its_past(games: Games, seed: int) -> None:
     (*_, match) = games.game(seed)
     loaded = oikumene.load(match.save())
@@ -95,7 +95,7 @@ def test_the_order_of_sets_makes_no_difference(title: str) -> None:
 # Going back, and aside
 
 
-@games(600, nations=30, dawn=6, clash=6)
+@games(600, nations=30, dawn=6, clash=6, civilization=6)
 def test_redo_repeats_what_undo_took_back(games: Games, seed: int) -> None:
     undone = 0
     for match in games.every(1, seed):
@@ -111,7 +111,7 @@ def test_redo_repeats_what_undo_took_back(games: Games, seed: int) -> None:
     assert undone
 
 
-@games(700, nations=5, dawn=3, clash=3)
+@games(700, nations=5, dawn=3, clash=3, civilization=3)
 def test_undo_comes_back_to_where_the_match_was(games: Games, seed: int) -> None:
     match, places = games.new_game(seed), {}
     for at, _ in enumerate(games.answers(match, seed)):
@@ -123,7 +123,7 @@ def test_undo_comes_back_to_where_the_match_was(games: Games, seed: int) -> None
             assert everything(match) == places[match.answered]
 
 
-@games(800, nations=30, dawn=6, clash=6)
+@games(800, nations=30, dawn=6, clash=6, civilization=6)
 def test_a_clone_is_equal_and_independent(games: Games, seed: int) -> None:
     rng = Random(seed)
     for match in games.every(1, seed):
@@ -139,7 +139,7 @@ def test_a_clone_is_equal_and_independent(games: Games, seed: int) -> None:
 # Hidden knowledge
 
 
-@games(900, nations=25, dawn=10, clash=10)
+@games(900, nations=25, dawn=10, clash=10, civilization=10)
 def test_an_imagined_world_looks_the_same_to_the_one_who_imagines(games: Games, seed: int) -> None:
     rng = Random(seed)
     for match in games.every(1, seed):
@@ -151,7 +151,7 @@ def test_an_imagined_world_looks_the_same_to_the_one_who_imagines(games: Games, 
             assert games.secret_hands or offers(world) == offers(match)
 
 
-@games(1000, nations=10, dawn=5, clash=5)
+@games(1000, nations=10, dawn=5, clash=5, civilization=5)
 def test_an_imagined_world_can_be_played_to_its_end(games: Games, seed: int) -> None:
     rng = Random(seed)
     for match in games.every(40, seed):
@@ -166,7 +166,7 @@ def test_an_imagined_world_can_be_played_to_its_end(games: Games, seed: int) -> 
 # Answers that are not on offer
 
 
-@games(1100, nations=20, dawn=8, clash=8)
+@games(1100, nations=20, dawn=8, clash=8, civilization=8)
 def test_answers_that_are_not_on_offer_change_nothing(games: Games, seed: int) -> None:
     rng = Random(seed)
     for match in games.every(15, seed):

@@ -67,11 +67,11 @@ def siege(
     return attack(mine, {"figures": [], **theirs}, start=start, end=end, **words)
 
 
-def raid(mine: dict[str, Any], **words: Any) -> Match:
+def raid(mine: dict[str, Any], theirs: dict[str, Any] | None = None, **words: Any) -> Match:
     """A player's army has entered a village; only the weakest units are left for its people."""
     weak = ["artillery_1", "infantry_1", "mounted_1"]
     words = {"huts": {"F2": "village"}, "unit_deck": weak, **words}
-    return attack(mine, {"figures": []}, **words)
+    return attack(mine, {**(theirs or {}), "figures": []}, **words)
 
 
 def battle(match: Match) -> Battle:

@@ -749,6 +749,11 @@ class Uniform(Chancer):
         return self.rng.choice(decision.options)
 
 
+def from_scratch(seed: int) -> bool:
+    """Whether a random game begins with the setup."""
+    return seed % 5 == 3
+
+
 class CivilizationGames(Games):
     """All numbers of players with all options.
 
@@ -783,18 +788,19 @@ class CivilizationGames(Games):
             if not setting.per_seat
         }
         options["learning_game"] = rng.random() < 0.2
+        if from_scratch(seed):
+            options["round_limit"] = 20
         return seats, options
 
     def new_game(self, seed: int) -> Match:
         """Chance plays badly and stays poor, so most games begin rich and late: then people meet
         techs, wonders and each other too."""
         seats, options = self.settings_of(seed)
-        rng = Random(seed)
-        if rng.random() < 0.8:
-            _, settings, state = TITLE.position(midgame(seats, options, rng, seed))
-        else:
+        if from_scratch(seed):
             settings = TITLE.settle(seats, options)
             state = TITLE.setup(seats, settings, seeded(seed))
+        else:
+            _, settings, state = TITLE.position(midgame(seats, options, Random(seed), seed))
         return Match(TITLE, seats, settings, state, seed=seed)
 
     def chancer(self, seed: int) -> Chancer:

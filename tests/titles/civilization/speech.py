@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import cycle
 from typing import Any
 
 from oikumene.titles.civilization.cards import COLOURS, STAGES, UNITS
@@ -62,6 +63,7 @@ ITEMS = ("army", "scout")
 CITY_ACTIONS = ("produce", "arts", "free")
 SPOILS = ("trade", "culture", "learn", "resources")
 TOTALS = (0, 7, 21)
+SHORT = {"round_limit": 20}
 CHANGES = (-5, -1, 1, 3)
 
 FACTS: list[dict[str, Any]] = [
@@ -102,8 +104,7 @@ FACTS: list[dict[str, Any]] = [
         "whose": ("whose-moving", {"owner": "seat:1"}) if n else "",
         "yields": ("yields", {"goods": counted("icon", {"trade": 2, "battle": 4})}),
     }
-    for thing in ("tech:writing", "marker:hut_wheat", "building:city_walls", "great_person:artist")
-    for n in COUNTS
+    for n, thing in zip(COUNTS, cycle(("tech:writing", "marker:hut_wheat")), strict=False)
 ]
 
 SPEECH = Speech(
@@ -133,11 +134,10 @@ SPEECH = Speech(
     silent=tuple({kind for thing in printed() if (kind := thing.partition(":")[0]) not in TEXTS}),
     facts=FACTS,
     games=[
-        (2, {"round_limit": 20, "loot": "faq2"}),
-        (3, {"round_limit": 20, "governments": "revised", "interrupts": "ask"}),
-        (4, {"round_limit": 20}),
+        (2, {**SHORT, "governments": "revised", "loot": "faq2", "interrupts": "ask"}),
+        (3, SHORT),
     ],
-    drawn_games=[(2, {"round_limit": 20}), (4, {"round_limit": 20, "interrupts": "ask"})],
+    drawn_games=[(2, {**SHORT, "interrupts": "ask"}), (4, SHORT)],
     idle=("end", "done", "no", "pass", "cancel", "refuse", "counter", "stop"),
     card="writing",
 )

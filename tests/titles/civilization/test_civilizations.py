@@ -9,7 +9,7 @@ import pytest
 import oikumene
 from oikumene.engine.match import Match
 from oikumene.titles.civilization.cards import INFANTRY
-from oikumene.titles.civilization.figures import stacking, unbuilt
+from oikumene.titles.civilization.figures import unbuilt
 from tests.titles.civilization.fights import (
     FIELD,
     GATE,
@@ -17,6 +17,7 @@ from tests.titles.civilization.fights import (
     RIVAL,
     TOWN,
     attack,
+    killed,
     march,
     raid,
     result,
@@ -127,6 +128,18 @@ def test_china_saves_a_unit_after_a_victory_too_and_nobody_else_does() -> None:
     assert (asked(match), options(match)) == ((1, "save-unit"), ["save infantry_2", "no"])
 
 
+@pytest.mark.rule("CIV-NAT-03")
+def test_china_saves_no_barbarians() -> None:
+    match = raid({"units": ["infantry_3", "infantry_2"], "figures": ["army E2", "army E4"]}, CHINA)
+
+    when(match, "front infantry_1", "attack infantry_3 1")
+    stand(match)
+
+    assert ("owner:barbarians", "unit:infantry") in killed(match)
+    assert asked(match) == (0, "movement")
+    assert player(match, 1).units == []
+
+
 @pytest.mark.rule("CIV-NAT-04")
 def test_a_saved_unit_counts_as_killed() -> None:
     mine = {**CHINA, "figures": ["2 army E2"], "units": ["infantry_1", "infantry_1", "aircraft_7"]}
@@ -146,9 +159,14 @@ BUILDER: dict[str, Any] = {**EGYPT, "techs": ["construction", "engineering"]}
 """Egypt with workshops for mountains (D3) and aqueducts for grassland (C3)."""
 
 
+def egyptian_cities() -> Match:
+    """Egypt has a city besides its capital."""
+    return given(BUILDER, **{**FIELD, "stage": "city"}, cities={"G2": {"owner": 0}})
+
+
 @pytest.mark.rule("CIV-NAT-05")
 def test_a_city_of_egypt_may_build_for_free_with_its_action() -> None:
-    match = given(BUILDER, stage="city")
+    match = egyptian_cities()
 
     when(match, "free C2")
 
@@ -163,8 +181,7 @@ def test_a_city_of_egypt_may_build_for_free_with_its_action() -> None:
 
 @pytest.mark.rule("CIV-NAT-05")
 def test_egypt_builds_for_free_once_in_a_round() -> None:
-    towns = {"G2": {"owner": 0}}
-    match = given(BUILDER, **{**FIELD, "stage": "city"}, cities=towns)
+    match = egyptian_cities()
     assert options(match, "free") == ["free C2", "free G2"]
 
     when(match, "free C2", "build workshop")
@@ -173,23 +190,22 @@ def test_egypt_builds_for_free_once_in_a_round() -> None:
     assert refused(match)["free G2"] == "CIV-NAT-05"
     assert "arts G2" in options(match)
 
-    pass_on(pass_on(match, "movement"), "city", 0)
+    pass_on(match, "start")
+    pass_on(match, "city", 0)
 
     assert options(match, "free") == ["free C2", "free G2"]
 
 
 @pytest.mark.rule("CIV-NAT-05")
 @pytest.mark.parametrize(
-    ("rival", "offer"),
-    [("army D3", ["build aqueduct"]), ("army C3", ["build workshop"])],
+    ("blockader", "building"), [("army D3", "aqueduct"), ("army C3", "workshop")]
 )
-def test_a_free_building_is_placed_by_the_usual_rules(rival: str, offer: list[str]) -> None:
-    match = given(BUILDER, {**RIVAL, "figures": [rival]}, stage="city")
+def test_a_free_building_is_placed_by_the_usual_rules(blockader: str, building: str) -> None:
+    match = given(BUILDER, {**RIVAL, "figures": [blockader]}, stage="city")
 
-    when(match, "free C2")  # what remains is placed without a question
+    when(match, "free C2")  # there is one building left, and one square for it
 
-    item = offer[0].split()[1]
-    assert list(table(match).built.values()) == [item]
+    assert list(table(match).built.values()) == [building]
 
 
 @pytest.mark.rule("CIV-NAT-05")
@@ -209,24 +225,25 @@ TWO: tuple[str, ...] = ("banking", "biology")
 
 def researched(techs: tuple[str, ...], tech: str, **words: Any) -> Match:
     """Germany has researched a tech."""
-    return when(
-        given({**GERMANY, "techs": techs, "trade": 26}, stage="research", **words), f"tech {tech}"
-    )
+    match = given({**GERMANY, "techs": techs, "trade": 26}, stage="research", **words)
+    return when(match, f"tech {tech}")
 
 
 @pytest.mark.rule("CIV-NAT-06")
 @pytest.mark.parametrize(
-    ("tech", "card"),
+    ("techs", "tech", "card"),
     [
-        ("chivalry", "mounted_2"),
-        ("democracy_tech", "infantry_2"),
-        ("mathematics", "artillery_2"),
-        ("flight", "aircraft_6"),
+        ((), "chivalry", "mounted_2"),
+        ((), "democracy_tech", "infantry_2"),
+        ((), "mathematics", "artillery_2"),
+        ((*THREE, *TWO), "flight", "aircraft_6"),
     ],
 )
-def test_germany_gets_a_unit_and_a_resource_with_a_tech_of_units(tech: str, card: str) -> None:
+def test_germany_gets_a_unit_and_a_resource_with_a_tech_of_units(
+    techs: tuple[str, ...], tech: str, card: str
+) -> None:
     deck = ["mounted_2", "infantry_2", "artillery_2", "aircraft_6"]
-    match = researched((*FOUR, *THREE, *TWO), tech, unit_deck=deck)
+    match = researched((*FOUR, *techs), tech, unit_deck=deck)
 
     assert asked(match) == (0, "german-resource")
     assert options(match) == ["take wheat", "take silk", "take incense", "take iron"]
@@ -265,7 +282,7 @@ def test_germany_gets_nothing_for_its_setup() -> None:
 @pytest.mark.rule("CIV-NAT-07")
 def test_germany_gets_them_without_a_higher_rank_too() -> None:
     deck = ["infantry_1"]
-    match = researched((*FOUR, *THREE, "gunpowder"), "democracy_tech", unit_deck=deck)
+    match = researched((*FOUR, *THREE[:2], "gunpowder"), "democracy_tech", unit_deck=deck)
 
     when(match, "take iron")
 
@@ -296,7 +313,7 @@ def test_germany_gets_them_however_it_learns(way: str) -> None:
         match = given({**me, "events": ["knowledge_shared"]}, rival, unit_deck=deck)
         when(match, "play knowledge_shared")
     else:
-        match = given(me, rival, built={"C3": "statue_of_liberty"}, unit_deck=deck)
+        match = given(me, rival, built={"D2": "statue_of_liberty"}, unit_deck=deck)
         when(match, "wonder statue_of_liberty")
 
     when(match, "take wheat")
@@ -346,7 +363,7 @@ def test_rome_advances_when_it_founds_a_city() -> None:
 def test_rome_advances_when_it_conquers_a_city_or_a_village() -> None:
     strong = {**ROME, "units": ["aircraft_7"]}
 
-    rewarded(siege(strong, {}))
+    rewarded(when(siege(strong, {}), "no"))
     rewarded(stand(raid(strong, village_pool=["village_iron"])))
 
 
@@ -392,26 +409,23 @@ def test_rome_does_not_advance_with_its_capital() -> None:
 
 
 @pytest.mark.rule("CIV-NAT-11")
-@pytest.mark.parametrize(("techs", "limit"), [([], 3), (["masonry"], 4)])
-def test_one_more_russian_figure_stands_in_a_square(techs: list[str], limit: int) -> None:
-    me = {**RUSSIA, "techs": ["communism_tech", *techs], "figures": [f"{limit} army F2", "army E2"]}
-    match = given(me, **FIELD)
+@pytest.mark.parametrize(
+    ("me", "limit"),
+    [
+        (RUSSIA, 3),
+        ({**RUSSIA, "techs": ["communism_tech", "masonry"]}, 4),
+        (ME, 2),
+    ],
+    ids=["russia", "russia with masonry", "egypt"],
+)
+def test_one_more_russian_figure_stands_in_a_square(me: dict[str, Any], limit: int) -> None:
+    for standing in (limit - 1, limit):
+        match = given({**me, "figures": [f"{standing} army F2", "army E2"]}, **FIELD)
 
-    assert stacking(table(match), player(match)) == limit
+        when(match, "move E2 1 0", "go F2")
 
-    when(match, "move E2 1 0")
-
-    assert refused(match)["go F2"] == "CIV-MOV-09"
-
-
-@pytest.mark.rule("CIV-NAT-11")
-def test_others_have_the_usual_stacking_limit() -> None:
-    match = given({**ME, "figures": ["2 army F2", "army E2"]}, RUSSIA, **FIELD)
-
-    when(match, "move E2 1 0")
-
-    assert refused(match)["go F2"] == "CIV-MOV-09"
-    assert stacking(table(match), player(match, 1)) == 3
+        assert ("stop" in options(match)) == (standing < limit)
+        assert refused(match).get("stop") == (None if standing < limit else "CIV-MOV-09")
 
 
 @pytest.mark.rule("CIV-NAT-11")
@@ -468,8 +482,7 @@ def test_russia_sacrifices_one_figure_in_a_round() -> None:
 
     assert refused(match)[f"go {TOWN}"] == "CIV-MOV-15"
 
-    when(match, options(match, "go")[0])
-    pass_on(match, "movement", 0)
+    when(match, "go H1", "stop")
     march(match, "G1", TOWN)
 
     assert len(told(match, "battle")) == 1

@@ -1,11 +1,8 @@
-"""Every key that Clash of Cultures says has words in every language that read as that language."""
+"""The words of Clash of Cultures: what is told of things and options."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
-from itertools import cycle, islice, product
-from random import Random
+from itertools import product
 from typing import Any
 
 import pytest
@@ -14,118 +11,12 @@ import oikumene
 from oikumene.engine.match import Match
 from oikumene.table.telling import things as told
 from oikumene.table.telling import view_of
-from oikumene.text import LANGUAGES, Words
-from oikumene.titles.clash.cards import COLOURS, GOODS, INFANTRY, LEADER, SHIP, UNITS
+from oikumene.text import Words
+from oikumene.titles.clash.cards import GOODS, INFANTRY, LEADER, SHIP, UNITS
 from oikumene.titles.clash.odds import victory
-from oikumene.titles.clash.printed import printed
-from oikumene.titles.clash.turn import NEEDS
-from oikumene.titles.clash.words import TEXTS, counted, goods
-from tests.spoken import COUNTS, Code, assert_reads, each_language, keys, texts
+from oikumene.titles.clash.words import counted, goods
+from tests.spoken import COUNTS, assert_reads, each_language
 from tests.titles.clash.given import given, when
-
-PACKAGE = "oikumene.titles.clash"
-CODE = Code(PACKAGE)
-MAKERS = ("Option", "options", "_way", "_option")
-NAMED = {"roam", "beach", "launch", "target", "use2"}
-"""Verbs that the code makes from names."""
-ASKED = {"ask-beach", "ask-launch", "ask-which-first"}
-"""The same of questions; one is the engine's."""
-
-GOODS_TEXTS = ("food 2 gold 1", "mood 1", "")
-PACKAGES = ("food 2 action 1 objective 5", "nothing")
-SAMPLES: dict[str, tuple[str | int, ...]] = {
-    "advance": ("advance:writing", "advance:captives"),
-    "age": (1, 7),
-    "army": ("hex:A10",),
-    "attacker": ("seat:0", "owner:barbarians"),
-    "building": ("building:temple", "building:observatory"),
-    "by": ("seat:1",),
-    "card": ("action:a01", "event:great_artist", "objective_card:o02", "civil:spies"),
-    "cards": ("action:a01 wonder:great_wall", "objective_card:o01"),
-    "city": ("hex:C4",),
-    "civilization": ("civilization:rome",),
-    "defender": ("seat:1", "owner:pirates"),
-    "dice": ("5i 4c", "1l", ""),
-    "die": (1, 6),
-    "end": ("hex:D4",),
-    "event": ("event:plague", "event:great_artist"),
-    "first": ("seat:1",),
-    "gained": GOODS_TEXTS,
-    "given": GOODS_TEXTS,
-    "gives": PACKAGES,
-    "goods": GOODS_TEXTS,
-    "government": ("category:democracy",),
-    "infantry": (0, 2),
-    "kind": ("resource:food",),
-    "leader": ("leader:caesar",),
-    "mood": ("mood:angry", "mood:neutral", "mood:happy"),
-    "most": COUNTS,
-    "n": COUNTS,
-    "objective": ("objective:civilization",),
-    "old": ("unit:ship",),
-    "other": ("seat:1",),
-    "owner": ("seat:1", "owner:barbarians", "owner:pirates"),
-    "partner": ("seat:1",),
-    "piece": ("building:settlement", "wonder:great_wall"),
-    "player": ("seat:1",),
-    "region": ("hex:C4", "region:r05"),
-    "seat": ("seat:0",),
-    "settlers": (1, 3),
-    "space": ("hex:C4",),
-    "start": ("hex:B12",),
-    "straight": ("WFFB",),
-    "tactics": ("tactics:peltasts",),
-    "target": ("hex:C4", "seat:1"),
-    "terrain": ("layout:FMTB",),
-    "unit": tuple(f"unit:{unit}" for unit in UNITS),
-    "wants": PACKAGES,
-    "what": ("advance:farming", "building:temple", "civil:spies", "hex:C4", "resource:culture"),
-    "why": ("", "advance:philosophy", "event:famine_1", "barbarians", "trade"),
-    "wonder": ("wonder:great_wall",),
-}
-"""What the arguments of the journal and of the questions can be, by name."""
-CARDS = ("action", "objective", "wonder")
-OTHERS = {("ask-which-card", "kind"): CARDS, ("log-swapped", "kind"): CARDS}
-"""What they are under one key only."""
-HANDED_ON = {
-    "log-swapped": {"seat": "seat:0", "target": "seat:1"},
-    "log-swapped-cards": {
-        "seat": "seat:0",
-        "target": "seat:1",
-        "taken": "action:a01",
-        "given": "wonder:great_wall",
-    },
-}
-"""Arguments that a call takes over from its own."""
-
-
-# Every thing has a name
-
-
-def things() -> Iterator[str]:
-    """Every reference that the rules can make."""
-    yield from printed()
-    yield from ("hex:C4", "seat:0")
-    yield from (f"colour:{colour}" for colour in COLOURS)
-
-
-@each_language
-def test_every_thing_has_a_name(language: str) -> None:
-    words = Words("clash", language)
-    for reference in things():
-        if not reference.startswith("region:"):
-            assert_reads(words.name(reference), language)
-
-
-@each_language
-def test_everything_printed_reads(language: str) -> None:
-    words = Words("clash", language)
-    for reference in printed():
-        text = words.text(reference)
-        assert bool(text) == (reference.partition(":")[0] in TEXTS), reference
-        if text:
-            assert text.endswith(".")
-            assert_reads(text, language)
 
 
 def test_a_card_of_two_halves_tells_both() -> None:
@@ -213,108 +104,6 @@ def test_a_tie_tells_what_broke_it(language: str) -> None:
     words = Words("clash", language)
     category = words.say("score-wonders")
     assert category in words._tell("result-tie-break", {"winners": "seat:0", "category": "wonders"})
-
-
-# Every key that the code can say
-
-
-@each_language
-@pytest.mark.parametrize(("function", "prefix"), [("log", "log"), ("choose", "ask")])
-def test_what_the_code_says_has_words_for_its_arguments(
-    function: str, prefix: str, language: str
-) -> None:
-    words = Words("clash", language)
-    found = CODE.said(function, prefix)
-    assert len(found) > 90
-    for key, signatures in found.items():
-        for names in signatures:
-            order = sorted(names)
-            for values in product(*(OTHERS.get((key, name)) or SAMPLES[name] for name in order)):
-                args = {**HANDED_ON.get(key, {}), **dict(zip(order, values, strict=True))}
-                assert_reads(words._tell(key, args), language)
-
-
-def rules() -> set[str]:
-    """The rules that the code names as reasons: each stands alone in a text."""
-    return CODE.constants(re.compile(r"COC-[A-Z]+-\d+").fullmatch)
-
-
-@each_language
-def test_every_refusal_has_words(language: str) -> None:
-    words = Words("clash", language)
-    assert len(rules()) > 30
-    for rule in rules():
-        assert_reads(words.why(rule), language)
-
-
-@each_language
-def test_every_reason_has_words(language: str) -> None:
-    words = Words("clash", language)
-    assert CODE.reasons() == {"city", "razed", "barbarians", "pirates", "trade"}
-    for reason in CODE.reasons():
-        assert_reads(words.say(f"reason-{reason}"), language)
-
-
-def verbs() -> set[str]:
-    """The verbs of all options."""
-    return CODE.verbs(*MAKERS) | NAMED | {option.verb for option, _ in NEEDS}
-
-
-def test_there_are_no_words_that_nobody_says() -> None:
-    asked = {*CODE.said("log", "log"), *CODE.said("choose", "ask"), *ASKED}
-    asked |= {f"why-{rule}" for rule in rules()} | {f"reason-{word}" for word in CODE.reasons()}
-    options = tuple(f"option-{verb}" for verb in verbs())
-    for key in keys(texts(PACKAGE, "en")["play.ftl"]):
-        if key.startswith(("log-", "ask-", "why-", "reason-")):
-            assert key in asked, key
-        if key.startswith("option-"):
-            assert any(key == verb or key.startswith(f"{verb}-") for verb in options), key
-            _, at, ask = key.partition("-at-")
-            assert not at or f"ask-{ask}" in asked, key
-
-
-@each_language
-def test_every_verb_has_words(language: str) -> None:
-    words = Words("clash", language)
-    known = keys(texts(PACKAGE, "en")["play.ftl"])
-    assert len(verbs()) > 80
-    for verb in verbs():
-        assert words.has(f"option-{verb}") or [k for k in known if k.startswith(f"option-{verb}-")]
-
-
-ANY = {
-    "amounts": [{"good": "resource:food", "n": 2}, {"good": "unit:ship", "n": 1}],
-    "chance": ("chance", {"n": 33, "most": 50, "cost": 1}),
-    "end": "hex:D4",
-    "foe": ("foe", {"owner": "owner:pirates", "things": counted({"ship": 2})}),
-    "helped": ("helped", {"things": "advance:roads"}),
-    "here": ("here", {"things": [("exhausted-here", {})]}),
-    "n": 2,
-    "odds": ("odds", {"n": 58}),
-    "other": "objective_card:o01",
-    "price": ("price-or", {"one": ("price-free", {}), "other": ("price-free", {})}),
-    "reach": 3,
-    "space": "hex:C4",
-    "start": "hex:B4",
-    "terrain": "terrain:forest",
-    "terrains": "terrain:sea terrain:barren",
-    "thing": "action:a01",
-    "timing": ("timing-reaction", {}),
-    "token": ("advance-token", {"goods": counted({"mood": 1})}),
-    "unlocks": ("advance-unlocks", {"things": "building:temple"}),
-    "unseen": "yes",
-    "way": "druids",
-}
-"""What the title can tell about options, all at once."""
-
-
-@each_language
-@pytest.mark.parametrize("file", ["play.ftl", "screen.ftl"])
-def test_every_option_reads_with_any_facts(file: str, language: str) -> None:
-    words = Words("clash", language)
-    for key in keys(texts(PACKAGE, language)[file]):
-        if key.startswith(("option-", "brief-")):
-            assert_reads(words.say(key, **ANY), language)
 
 
 # What is told of options
@@ -456,9 +245,8 @@ def test_every_group_and_payment_tells_its_amounts() -> None:
 # What browsers get
 
 
-def test_browsers_get_the_words_of_everything_printed() -> None:
+def test_browsers_get_what_is_printed() -> None:
     shown = told("clash")
-    assert shown.keys() == printed().keys()
     assert shown["advance:writing"]["category"] == "education"
     assert shown["advance:captives"]["linked"] == "tactics"
     assert shown["action:a37"]["civil"] == "militia"
@@ -472,39 +260,3 @@ def test_a_view_calls_seats_and_completes_its_options() -> None:
     view = view_of(when(match, "advance"), 0)
     assert view["called"] == {"0": "civilization:rome", "1": "civilization:japan"}
     assert all(option["facts"]["price"] for option in view["decision"]["options"])
-
-
-# Whole games
-
-GAMES: list[tuple[int, dict[str, Any]]] = [
-    (2, {}),
-    (3, {"expansion": False, "length": "short"}),
-    (4, {"alternate_history": True, "open_wonders": True, "length": "short"}),
-]
-A_FEW = 4
-"""So many options of a decision are read: spaces are all alike."""
-IDLE = ("end", "done", "raze", "cancel")
-
-
-@pytest.mark.parametrize(("seats", "options"), GAMES)
-def test_a_whole_game_can_be_told(seats: int, options: dict[str, Any]) -> None:
-    rng = Random(seats)
-    match = oikumene.start("clash", seats, seats, options)
-    spoken = cycle(Words("clash", language) for language in LANGUAGES)
-    while (decision := match.decision) is not None:
-        words = next(spoken)
-        words.meet(match)
-        assert_reads(words.ask(decision), words.language)
-        for option in rng.sample(list(decision.options), min(len(decision.options), A_FEW)):
-            assert_reads(words.option(match, decision.seat, option), words.language)
-            brief = f"brief-{option.verb}"
-            if option.args and words.has(brief):
-                told = match.facts(decision.seat, option)
-                assert_reads(words.say(brief, **told), words.language)
-        busy = [option for option in decision.options if option.verb not in IDLE]
-        match.answer(rng.choice(busy if busy and rng.random() < 0.8 else decision.options))
-    assert match.result is not None
-    for words in islice(spoken, len(LANGUAGES)):
-        assert_reads(words.result(match.result), words.language)
-        for entry in match.journal():
-            assert_reads(words.entry(entry), words.language)

@@ -35,4 +35,5 @@ export const TITLES: Record<string, () => Promise<TitleScreen>> = {
   nations: async () => (await import('./nations')).screen,
   dawn: async () => (await import('./dawn')).screen,
   clash: async () => (await import('./clash')).screen,
+  civilization: async () => (await import('./civilization')).screen,
 }

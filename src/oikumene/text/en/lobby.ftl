@@ -160,6 +160,7 @@ lobby-credits-game = The game
 lobby-credits-nations = Nations was designed by Rustan Håkansson, Nina Håkansson, Einar Rosén and Robert Rosén and published in 2013.
 lobby-credits-dawn = Civilization: A New Dawn was designed by James Kniffen and published in 2017.
 lobby-credits-clash = Clash of Cultures was designed by Christian Marcussen; its Monumental Edition was published in 2021.
+lobby-credits-civilization = Sid Meier’s Civilization: The Board Game was designed by Kevin Wilson and published in 2010.
 lobby-credits-free = This project is not affiliated with their authors or publishers. It holds no art and no text of the games: the rules are told in our own words, and to learn how good a game is, buy it.
 lobby-credits-icons = Icons
     .text = Icons from game-icons.net, under the licence CC BY 3.0; we have changed their colours and drawn a few more in their style. They were made by:

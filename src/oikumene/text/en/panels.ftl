@@ -54,6 +54,7 @@ panel-score-points = { $n ->
        *[other] { $n } points
     }
 panel-score-sources = Where the points come from
+panel-score-progress = How far everybody came
 panel-score-course = How the match went
 panel-score-chart = Points of every player by round. The left and right arrow keys read the values.
 panel-score-round = Round { $n }

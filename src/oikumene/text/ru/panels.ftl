@@ -56,6 +56,7 @@ panel-score-points = { $n ->
        *[many] { $n } очков
     }
 panel-score-sources = За что получены очки
+panel-score-progress = Кто сколько прошёл
 panel-score-course = Ход партии
 panel-score-chart = Очки всех игроков по раундам. Значения можно читать стрелками влево и вправо.
 panel-score-round = Раунд { $n }

@@ -56,6 +56,7 @@ panel-score-points = { $n ->
        *[many] { $n } очок
     }
 panel-score-sources = За що здобуто очки
+panel-score-progress = Хто скільки пройшов
 panel-score-course = Перебіг партії
 panel-score-chart = Очки всіх гравців за раундами. Значення можна читати стрілками вліво і вправо.
 panel-score-round = Раунд { $n }

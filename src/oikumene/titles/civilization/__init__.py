@@ -22,6 +22,7 @@ from oikumene.titles.civilization import start_of_turn as start_of_turn  # jobs
 from oikumene.titles.civilization import trade as trade  # jobs
 from oikumene.titles.civilization.evaluation import evaluate
 from oikumene.titles.civilization.facts import facts
+from oikumene.titles.civilization.orders import ORDERS
 from oikumene.titles.civilization.position import position as lay
 from oikumene.titles.civilization.setup import SETTINGS, check, setup, setup_player
 from oikumene.titles.civilization.state import CivilizationTable
@@ -57,4 +58,5 @@ TITLE = Title(
     inner=frozenset({"go"}),
     round=lambda s: s.round,
     turn=lambda s: (s.round, s.stage, s.active),
+    orders=ORDERS,
 )

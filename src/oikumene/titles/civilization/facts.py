@@ -34,7 +34,13 @@ from oikumene.titles.civilization.odds import win_chance
 from oikumene.titles.civilization.production import bought, item_cost, per_payment, production
 from oikumene.titles.civilization.research import threshold
 from oikumene.titles.civilization.resources import CULTURE, TRADE
-from oikumene.titles.civilization.state import Battle, CivilizationTable, Player, city_owner
+from oikumene.titles.civilization.state import (
+    Battle,
+    CivilizationTable,
+    Player,
+    cities_of,
+    city_owner,
+)
 from oikumene.titles.civilization.techs import known
 from oikumene.titles.civilization.words import (
     Facts,
@@ -123,7 +129,10 @@ def _outskirts(s: CivilizationTable, _p: Player, option: Option) -> Facts:
     return _yields(total, dict.fromkeys(resource(s, n) for n in around))
 
 
-def _place(s: CivilizationTable, _p: Player, option: Option) -> Facts:
+def _place(s: CivilizationTable, p: Player, option: Option) -> Facts:
+    """What a square brings; the first thing that is put down is the capital."""
+    if not cities_of(s, p.seat):
+        return _outskirts(s, p, option)
     n = s.ground.where(option)
     return _yields(icons(s, n), [resource(s, n)])
 
@@ -223,15 +232,16 @@ def _move(_s: CivilizationTable, _p: Player, option: Option) -> Facts:
 
 
 def _go(s: CivilizationTable, p: Player, option: Option) -> Facts:
-    """A step of the moving group: whom it attacks, and how that may end."""
+    """A step of the moving group: whom it attacks, which says what is there, and the odds."""
     n = s.ground.where(option)
     armies = sum(f & MOVING and not f & SCOUT for f in p.figures)
     if not armies or not fights(s, p, n):
         return {"foe": "", "odds": ""}
     owner, things = _foe(s, p, n)
     if not things:
-        return {"foe": ("foe-undefended", {"owner": owner}), "odds": ""}
+        return {"here": "", "foe": ("foe-undefended", {"owner": owner}), "odds": ""}
     return {
+        "here": "",
         "foe": ("foe", {"owner": owner, "things": things}),
         "odds": ("odds", {"n": round(100 * win_chance(s, p, n, armies))}),
     }
@@ -285,7 +295,7 @@ def _attack(s: CivilizationTable, p: Player, option: Option) -> Facts:
     b, front, card = _battle(s), front_of(option), str(option.args[0])
     return {
         **_front(s, p, option),
-        "foe": _at_front(s, b, 1 - b.turn, front),
+        "enemy": _at_front(s, b, 1 - b.turn, front),
         "outcome": (_outcome(s, b, front, card), {}),
     }
 
@@ -309,7 +319,7 @@ def _outcome(s: CivilizationTable, b: Battle, front: int, card: str) -> str:
 
 def _wound(s: CivilizationTable, _p: Player, option: Option) -> Facts:
     b = _battle(s)
-    return {"foe": _at_front(s, b, 1 - b.turn, front_of(option))}
+    return {"enemy": _at_front(s, b, 1 - b.turn, front_of(option))}
 
 
 def _heal(s: CivilizationTable, _p: Player, option: Option) -> Facts:
@@ -348,13 +358,10 @@ def _kill(s: CivilizationTable, _p: Player, option: Option) -> Facts:
     """A figure that moves or stands, or a great person."""
     word = str(option.args[1])
     if word == "person":
-        return {"thing": mark_thing(s.built[s.ground.where(option)])}
+        return {"thing": mark_thing(s.built[s.ground.where(option)]), "whose": ""}
     moving, _, kind = word.rpartition("-")
-    return {
-        "thing": f"figure:{kind}",
-        "other": SEAT[int(option.args[2])],
-        "moving": "yes" if moving else "no",
-    }
+    owner = {"owner": SEAT[int(option.args[2])]}
+    return {"thing": f"figure:{kind}", "whose": ("whose-moving" if moving else "whose", owner)}
 
 
 def _obsolete(s: CivilizationTable, _p: Player, option: Option) -> Facts:

@@ -169,7 +169,6 @@ def deal_civilizations(s: CivilizationTable, wanted: list[str]) -> None:
     pool = shuffled(s, [id_ for id_ in CIVILIZATIONS if id_ not in (*wanted, *out)])
     for p in s.players:
         give_civilization(p, pool.pop() if wanted[p.seat] == RANDOM else wanted[p.seat])
-        log(s, "plays", seat=SEAT[p.seat], civilization=f"civilization:{p.civilization}")
 
 
 def give_civilization(p: Player, id_: str) -> None:
@@ -209,7 +208,6 @@ def open_wonders(s: CivilizationTable) -> None:
     if egypt:
         taken = draw(s, ancient)
         egypt.wonders = (taken,)
-        log(s, "egypt-wonder", seat=SEAT[egypt.seat], wonder=f"wonder:{taken}")
         s.wonder_pool.remove(taken)
     for id_ in ancient:
         s.wonder_pool.remove(id_)
@@ -223,6 +221,7 @@ def open_wonders(s: CivilizationTable) -> None:
 async def setup_player(s: CivilizationTable) -> None:
     """A player completes the setup, then the next one (CIV-PSU-20)."""
     p = s.player
+    log(s, "plays", seat=SEAT[p.seat], civilization=f"civilization:{p.civilization}")
     capital = await place_capital(s, p)
     if p.wonders:
         await place_wonder(s, p, capital)
@@ -259,6 +258,7 @@ def dry_outskirts(s: CivilizationTable, city: int) -> list[int]:
 async def place_wonder(s: CivilizationTable, p: Player, capital: int) -> None:
     """Egypt's wonder lies in the outskirts of its capital (CIV-PSU-06)."""
     wonder = p.wonders[0]
+    log(s, "egypt-wonder", seat=SEAT[p.seat], wonder=f"wonder:{wonder}")
     options = s.ground.options("at")
     answer = await choose(
         p.seat,

@@ -13,4 +13,4 @@ async def collect(s: CivilizationTable) -> None:
     """Everybody adds the trade of all cities to the dial (CIV-TRD-01, CIV-TRD-06)."""
     for seat in s.turn_order:
         p = s.players[seat]
-        gain_trade(s, p, sum(trade_of(s, city) for city in cities_of(s, seat)), "icon:trade")
+        gain_trade(s, p, sum(trade_of(s, city) for city in cities_of(s, seat)), "income")

@@ -28,6 +28,8 @@ KIND_OF = {
     "scout": "figure",
 }
 """What words beside numbers count."""
+NAMED = ("figure", "item", "mark", "person", "unit", "what")
+"""Arguments that are the thing of a sentence."""
 
 
 def seats(view: Mapping[str, Any]) -> dict[int, str]:
@@ -81,6 +83,9 @@ def more(key: str, args: Mapping[str, Any]) -> Facts:
         told["level"] = level(args["level"])
     if "cost" in args:
         told["convert"] = _convert(args)
+    named = [args[name] for name in NAMED if name in args]
+    if named and not key.startswith("option-"):
+        told["thing"] = named[0]
     tell = MORE.get(key)
     return {**told, **tell(args)} if tell else told
 
@@ -91,6 +96,10 @@ def _convert(args: Mapping[str, Any]) -> Phrase | str:
     if missing <= 0:
         return ""
     return "convert", {"n": -(-missing // args["gained"]) * TRADE_PAID}
+
+
+def _change(args: Mapping[str, Any]) -> Facts:
+    return {"sign": "−" if args["n"] < 0 else "+", "n": abs(args["n"])}
 
 
 def _coin(args: Mapping[str, Any]) -> Facts:
@@ -112,7 +121,9 @@ MORE: dict[str, Callable[[Mapping[str, Any]], Facts]] = {
     "log-coin": _coin,
     "log-coin-discarded": _coin,
     "log-coin-stolen": _coin,
+    "log-culture-changed": _change,
     "log-played": _aimed,
+    "log-trade-changed": _change,
 }
 
 

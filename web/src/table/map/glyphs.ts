@@ -1,6 +1,6 @@
 /** What terrain looks like: a few strokes of a pen in a space, around its middle at 0, 0. */
 
-import type { Point } from './hexes'
+import type { Point } from './spaces'
 
 interface Glyphs {
   /** Strokes, and areas in the same ink. */

@@ -1,32 +1,17 @@
 /** Maps of hexes on the screen: where spaces lie, and where lines run between them. */
 
 import type { Ref } from '../../shared/types'
+import { Shape, type Layout, type Point, type Space as AnySpace } from './spaces'
 
 /** From the middle of a space to its corners. */
 export const SIZE = 50
 const HEIGHT = SIZE * Math.sqrt(3)
-/** Room around the spaces. */
-const RIM = 12
 
 export type Hex = readonly [q: number, r: number]
-export type Point = readonly [x: number, y: number]
 
-export interface Space {
-  n: number
-  /** As the rules call it: `3,-1`, `C4`. */
-  word: string
-  ref: Ref
+export interface Space extends AnySpace {
   /** Where it is on the screen. */
   hex: Hex
-  x: number
-  y: number
-}
-
-export interface Box {
-  x: number
-  y: number
-  w: number
-  h: number
 }
 
 /** Clockwise, from the east or from the side right of it. */
@@ -34,57 +19,23 @@ const DIRECTIONS: Hex[] = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]]
 
 const wordOf = ([q, r]: Hex): string => `${q},${r}`
 export const isHex = (ref: Ref): boolean => ref.startsWith('hex:')
-/** A part of the whole, for styles. */
-export const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(3)}%`
 
-function drawn(corners: Point[], part: number, [atX, atY]: Point = [0, 0]): string {
-  return `M${corners.map(([x, y]) => `${(x * part + atX).toFixed(2)} ${(y * part + atY).toFixed(2)}`).join('L')}Z`
+/** Corner `d` and the next one bound the side in direction `d`. */
+function cornersOf(flat: boolean): Point[] {
+  return DIRECTIONS.map((_, at) => {
+    const angle = ((60 * at - (flat ? 0 : 30)) * Math.PI) / 180
+    return [SIZE * Math.cos(angle), SIZE * Math.sin(angle)]
+  })
 }
 
 /** How spaces stand: with a corner at the top, or flat there. */
-export class Grid {
-  readonly w: number
-  readonly h: number
-  /** Corner `d` and the next one bound the side in direction `d`. */
-  readonly corners: Point[]
-  readonly outline: string
-  readonly inner: string
-  /** Within the border of a territory. */
-  readonly core: string
-  /** The shape of a space for styles. */
-  readonly clip: string
-
+export class Grid extends Shape {
   constructor(readonly flat: boolean) {
-    ;[this.w, this.h] = flat ? [2 * SIZE, HEIGHT] : [HEIGHT, 2 * SIZE]
-    this.corners = DIRECTIONS.map((_, at) => {
-      const angle = ((60 * at - (flat ? 0 : 30)) * Math.PI) / 180
-      return [SIZE * Math.cos(angle), SIZE * Math.sin(angle)]
-    })
-    this.outline = drawn(this.corners, 1)
-    this.inner = drawn(this.corners, 0.93)
-    this.core = drawn(this.corners, 0.83)
-    this.clip = `polygon(${this.corners.map(([x, y]) => `${share(x + this.w / 2, this.w)} ${share(y + this.h / 2, this.h)}`).join(',')})`
+    super(flat ? 2 * SIZE : HEIGHT, flat ? HEIGHT : 2 * SIZE, cornersOf(flat))
   }
 
   pointOf([q, r]: Hex): Point {
     return this.flat ? [1.5 * SIZE * q, HEIGHT * (r + q / 2)] : [HEIGHT * (q + r / 2), 1.5 * SIZE * r]
-  }
-
-  /** Some spaces as one shape. */
-  shape(points: readonly Point[]): string {
-    return points.map((point) => drawn(this.corners, 1, point)).join('')
-  }
-
-  boxOf(points: readonly Point[]): Box {
-    const xs = points.map(([x]) => x)
-    const ys = points.map(([, y]) => y)
-    const [left, top] = [Math.min(...xs) - this.w / 2 - RIM, Math.min(...ys) - this.h / 2 - RIM]
-    return {
-      x: left,
-      y: top,
-      w: Math.max(...xs) + this.w / 2 + RIM - left,
-      h: Math.max(...ys) + this.h / 2 + RIM - top,
-    }
   }
 
   /** Where an arrow key leads from a space: straight on, in a zigzag where no side is that way. */
@@ -101,7 +52,7 @@ export const POINTED = new Grid(false)
 export const FLAT = new Grid(true)
 
 /** Where spaces lie on the screen. */
-export class Lie<S extends Space = Space> {
+export class Lie<S extends Space = Space> implements Layout<S> {
   #at: Map<string, S>
 
   constructor(
@@ -116,7 +67,6 @@ export class Lie<S extends Space = Space> {
     return this.#at.get(wordOf([q + toQ, r + toR]))
   }
 
-  /** The space that an arrow key leads to. */
   beyond(space: Space, key: string): S | undefined {
     return this.grid.ways(space.hex, key).map((direction) => this.next(space, direction)).find(Boolean)
   }

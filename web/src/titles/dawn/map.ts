@@ -2,7 +2,8 @@
 
 import type { Ref, Things } from '../../shared/types'
 import type { Placed } from '../../table/map/figures'
-import { Lie, POINTED, SIZE, type Box, type Hex, type Point, type Space as HexSpace } from '../../table/map/hexes'
+import { Lie, POINTED, SIZE, type Hex, type Space as HexSpace } from '../../table/map/hexes'
+import type { Box, Point } from '../../table/map/spaces'
 import type { Player, Table } from './model'
 
 /** Of the compass in a corner. */

@@ -206,24 +206,8 @@ unit-mounted-3 = Кавалерист
 unit-mounted-4 = Танк
 unit-aircraft-1 = Авіація
 
-unit_card-artillery_1 = { unit-artillery } 1
-unit_card-artillery_2 = { unit-artillery } 2
-unit_card-artillery_3 = { unit-artillery } 3
-unit_card-infantry_1 = { unit-infantry } 1
-unit_card-infantry_2 = { unit-infantry } 2
-unit_card-infantry_3 = { unit-infantry } 3
-unit_card-mounted_1 = { unit-mounted } 1
-unit_card-mounted_2 = { unit-mounted } 2
-unit_card-mounted_3 = { unit-mounted } 3
-unit_card-aircraft_5 = { unit-aircraft } 5
-unit_card-aircraft_6 = { unit-aircraft } 6
-unit_card-aircraft_7 = { unit-aircraft } 7
-
-owner-barbarians = Варвари
-
 ## Great people
 
-great_person = Велика людина
 great_person-artist = Митець
     .text = 1 торгівля, 2 культури.
 great_person-builder = Будівничий

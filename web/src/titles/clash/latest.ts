@@ -1,8 +1,8 @@
 /** What happened since my last answer and deserves a picture, although it is over already. */
 
-import { untrack } from 'svelte'
-import type { Decision, Entry } from '../../shared/types'
+import type { Entry } from '../../shared/types'
 import type { TableContext } from '../../table/context'
+import { sinceAsked } from '../../table/since.svelte'
 import { lastFight, type Fight } from './fight'
 import { idOf } from './model'
 
@@ -13,19 +13,8 @@ export interface Latest {
 }
 
 export function latest(here: TableContext): () => Latest {
-  /** When I was last asked; before, all is known. */
-  let since = $state.raw(untrack(() => here.live.moment))
-  let asked: { decision: Decision | null; moment: number } | undefined
-
-  $effect(() => {
-    const { decision, moment } = here.live
-    untrack(() => {
-      if (asked?.decision && asked.decision !== decision) since = asked.moment
-      asked = { decision, moment }
-    })
-  })
-
-  return () => latestOf(here, here.past ? here.moment - 1 : since)
+  const since = sinceAsked(here)
+  return () => latestOf(here, since())
 }
 
 /** While I have to decide, only what concerns me. */

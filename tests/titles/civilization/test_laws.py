@@ -1,0 +1,146 @@
+"""Random games of Civilization obey the laws of the table, and hide what is hidden."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from oikumene.engine.match import Match
+from oikumene.titles.civilization import TITLE
+from oikumene.titles.civilization.state import CivilizationTable
+from tests.titles.civilization.laws import (
+    EVENTS,
+    GAMES,
+    LAWS,
+    MARKERS,
+    NEUTRAL,
+    UNITS,
+    from_scratch,
+    table_of,
+)
+
+COUNT = 50
+BATCH = 5
+
+
+@pytest.mark.parametrize("first", range(0, COUNT, BATCH))
+def test_every_table_obeys_the_laws_after_every_decision(first: int) -> None:
+    for seed in range(first, first + BATCH):
+        GAMES.watched(seed)
+
+
+def test_the_random_games_use_every_option_value() -> None:
+    used: Counter[tuple[str, Any]] = Counter()
+    for seed in range(COUNT):
+        seats, options = GAMES.settings_of(seed)
+        used["seats", seats] += 1
+        used["begins", (seats, from_scratch(seed))] += 1
+        used.update(options.items())
+    assert all(used["seats", seats] >= COUNT // 4 for seats in (2, 3, 4))
+    assert all(used["begins", (seats, some)] > 2 for seats in (2, 3, 4) for some in (True, False))
+    shared = [setting for setting in TITLE.settings if not setting.per_seat]
+    assert all(used[each.name, value] > 2 for each in shared for value in each.values)
+
+
+def test_the_random_games_reach_every_phase_with_fights_and_wonders() -> None:
+    seen: Counter[str] = Counter()
+    for seed in range(2200, 2206):
+        seen.update(GAMES.watched(seed).seen)
+    often = ("battle", "produces-at", "learned", "discovered", "played", "harvests", "drew-event")
+    assert all(seen[f"log-{key}"] > 5 for key in often)
+    assert all(seen[f"log-{key}"] for key in ("deal-made", "city-destroyed", "wonder-comes"))
+
+
+@pytest.mark.parametrize("seed", range(2000, 2008))
+def test_an_imagined_table_obeys_the_laws_too(seed: int) -> None:
+    rng = Random(seed)
+    for match in GAMES.every(2, seed):
+        world = match.imagine(rng.choice((None, *range(match.seats))), rng)
+        for law in LAWS:
+            law(world)
+
+
+# Hidden knowledge
+
+
+def words(value: Any) -> set[str]:
+    """Every word in a JSON value."""
+    if isinstance(value, dict):
+        return {word for key, inner in value.items() for word in (*words(str(key)), *words(inner))}
+    if isinstance(value, list | tuple):
+        return {word for inner in value for word in words(inner)}
+    return set(re.findall(r"\w+", value)) if isinstance(value, str) else set()
+
+
+def secrets(s: CivilizationTable, seat: int | None) -> set[str]:
+    """All that a seat must not see (CIV-INF-01, CIV-INF-02): faces of which none lies open to it,
+    so that their name must not occur at all."""
+    hidden = {*EVENTS, *MARKERS, *UNITS, *NEUTRAL, *s.wonder_pool}
+    return hidden - shown_to(s, seat)
+
+
+def shown_to(s: CivilizationTable, seat: int | None) -> set[str]:
+    """The faces that a seat knows: its own, and those that lie open."""
+    shown = {word.split("/")[0] for word in s.tiles.split()}
+    shown |= {card for pile in (*s.unit_discards, *s.event_discards) for card in pile}
+    for p in s.players:
+        if p.seat == seat:
+            shown |= {*p.events, *p.markers, *p.units}
+    if s.battle:
+        shown |= {card for front in s.battle.fronts for card in (front[0], front[2])}
+        shown |= {card for cards in s.battle.killed for card in cards}
+        open_ = [side for side in (0, 1) if sees(s, side, seat)]
+        shown |= {card for side in open_ for card in s.battle.forces[side]}
+    return shown
+
+
+def sees(s: CivilizationTable, side: int, seat: int | None) -> bool:
+    """Whether a seat knows a battle force: its own, barbarians that it plays, or by the Oracle."""
+    b = s.battle
+    assert b is not None
+    sides = (b.attacker, b.defender)
+    if seat == (b.controller if side else b.attacker):
+        return True
+    if seat is None or seat != sides[1 - side]:
+        return False
+    return "oracle" in s.players[seat].wonders
+
+
+class Eyes:
+    """What a seat (None: a spectator) sees and hears of a game."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.hidden: set[str] = set()
+        self.heard = 0
+
+    def look(self, match: Match) -> None:
+        """Nothing is shown that is hidden."""
+        view = match.view(self.seat)
+        seen = words({**view, "decision": None})  # options may name what could be drawn
+        told = secrets(table_of(match), self.seat) & seen
+        assert not told, (self.seat, told)
+        assert "chance" not in view["table"]
+
+    def listen(self, match: Match) -> None:
+        """Nothing is told that is hidden now, and was before."""
+        hidden = secrets(table_of(match), self.seat)
+        news = match.journal(self.seat, self.heard)
+        assert not hidden & self.hidden & words([entry.args for entry in news]), (self.seat, news)
+        self.hidden, self.heard = hidden, self.heard + len(news)
+
+
+@pytest.mark.rule("CIV-INF-09")
+@pytest.mark.parametrize("seed", range(2100, 2107))
+def test_no_view_and_no_journal_tells_a_secret(seed: int) -> None:
+    seats, _ = GAMES.settings_of(seed)
+    everybody = [Eyes(seat) for seat in (None, *range(seats))]
+    for at, match in enumerate(GAMES.game(seed)):
+        for eyes in everybody:
+            eyes.listen(match)
+            if at % 5 == 0:
+                eyes.look(match)
