@@ -25,7 +25,7 @@ DOCS = ROOT / "docs"
 SIZE = {"width": 1440, "height": 900}
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 SEED = 11
-ROUNDS = {"nations": 3, "dawn": 14, "clash": 9}
+ROUNDS = {"nations": 3, "dawn": 14, "clash": 9, "civilization": 9}
 """The rounds in which the pictures of tables are taken."""
 
 
@@ -71,7 +71,7 @@ def play(api: APIRequestContext, table: str, until: int) -> None:
         if number is None:
             sleep(0.02)
             continue
-        if passed(view["table"]) >= until and view["decision"]["ask"] in ("turn", "act"):
+        if passed(view["table"]) >= until and view["decision"]["ask"] in ("turn", "act", "city"):
             return
         best = api.get(f"/api/tables/{table}/hint").json()["options"][0]["text"]
         answer = {"seat": 0, "number": number, "answer": best}
@@ -100,11 +100,11 @@ def main() -> None:
         page.request.post("/api/me", data={"name": "Anna"})
         ended = new_table(page.request, "nations", 4)
         play(page.request, ended, 99)
-        for title, name in (("nations", "table"), ("dawn", "dawn"), ("clash", "clash")):
+        for title in ROUNDS:
             shown = new_table(page.request, title, 4 if title == "nations" else 3)
             play(page.request, shown, ROUNDS[title])
             page.goto(f"/t/{shown}")
-            picture(page, name)
+            picture(page, "table" if title == "nations" else title)
         page.goto(f"/t/{ended}")
         page.get_by_role("button", name="Final score").first.click()
         picture(page, "score")

@@ -70,8 +70,8 @@ def siege(
 def raid(mine: dict[str, Any], theirs: dict[str, Any] | None = None, **words: Any) -> Match:
     """A player's army has entered a village; only the weakest units are left for its people."""
     weak = ["artillery_1", "infantry_1", "mounted_1"]
-    words = {"huts": {"F2": "village"}, "unit_deck": weak, **words}
-    return attack(mine, {**(theirs or {}), "figures": []}, **words)
+    village = {"huts": {"F2": "village"}, "village_pool": ["village_iron"], "unit_deck": weak}
+    return attack(mine, {**(theirs or {}), "figures": []}, **{**village, **words})
 
 
 def battle(match: Match) -> Battle:

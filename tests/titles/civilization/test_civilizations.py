@@ -89,7 +89,7 @@ def test_china_gains_culture_with_a_hut(civilization: str, culture: int) -> None
 @pytest.mark.rule("CIV-NAT-02")
 @pytest.mark.parametrize(("units", "culture"), [(["aircraft_7"], 3), ([], 0)], ids=["won", "lost"])
 def test_china_gains_culture_with_a_village(units: list[str], culture: int) -> None:
-    match = stand(raid({**CHINA, "units": units}, village_pool=["village_iron"]))
+    match = stand(raid({**CHINA, "units": units}))
 
     assert player(match).culture == culture
 
@@ -364,7 +364,7 @@ def test_rome_advances_when_it_conquers_a_city_or_a_village() -> None:
     strong = {**ROME, "units": ["aircraft_7"]}
 
     rewarded(when(siege(strong, {}), "no"))
-    rewarded(stand(raid(strong, village_pool=["village_iron"])))
+    rewarded(stand(raid(strong)))
 
 
 @pytest.mark.rule("CIV-NAT-09")

@@ -169,6 +169,15 @@ def _goods(match: Match, text: str) -> list[tuple[str, dict[str, int]]]:
     return [each for each in args["goods"] if each[1]]
 
 
+def test_the_center_of_a_city_yields_nothing() -> None:
+    techs = {"techs": ["construction"], "goods": {"wheat": 1}}
+    cities = {"C2": {"owner": 0, "capital": True}, "F2": {"owner": 0}}
+    match = given({**ME, **techs}, **{**FIELD, "stage": "city"}, cities=cities)
+    when(match, "use construction")
+    assert asked(match) == (0, "boost")
+    assert facts(match, "at F2")["yields"] == ""
+
+
 def test_a_step_tells_the_enemy_and_the_odds() -> None:
     match = given(
         {**ME, "figures": ["2 army E2"], "units": ["infantry_3", "mounted_3"]},

@@ -134,7 +134,7 @@ def _place(s: CivilizationTable, p: Player, option: Option) -> Facts:
     if not cities_of(s, p.seat):
         return _outskirts(s, p, option)
     n = s.ground.where(option)
-    return _yields(icons(s, n), [resource(s, n)])
+    return {"yields": ""} if n in s.cities else _yields(icons(s, n), [resource(s, n)])
 
 
 def _send(s: CivilizationTable, p: Player, option: Option) -> Facts:

@@ -46,15 +46,15 @@ const LETTER = 6.5
 
 /** About how many lines a small name has in a card so many pixels wide. */
 export function linesOf(name: string, width: number): number {
-  const room = Math.max(1, Math.floor((width - 6) / LETTER))
+  const room = Math.max(2, Math.floor((width - 6) / LETTER))
   let [lines, left] = [0, 0]
   for (const { length } of name.split(' ')) {
     if (length < left) {
       left -= length + 1
       continue
     }
-    lines += Math.ceil(length / room)
-    left = (room - (length % room)) % room
+    lines += length > room ? Math.ceil((length + 1) / (room - 1)) : 1
+    left = Math.max(0, room - length)
   }
   return lines
 }

@@ -5,9 +5,8 @@ import type { Phrase, Ref, ThingInfo, Things, View } from '../../shared/types'
 export const STAGES = ['start', 'trade', 'city', 'movement', 'research'] as const
 export const UNITS = ['artillery', 'infantry', 'mounted', 'aircraft'] as const
 export const FIGURES = ['army', 'scout'] as const
-export const RESOURCES = ['wheat', 'silk', 'incense', 'iron', 'spy', 'uranium'] as const
-/** Those with tokens in the market, in the order of `goods` and `market`. */
-export const MARKET = RESOURCES.slice(0, 4)
+/** Resources with tokens in the market, in the order of `goods` and `market`. */
+export const MARKET = ['wheat', 'silk', 'incense', 'iron'] as const
 /** What squares, markers and cards yield; printed squares have the first four of them. */
 export const ICONS = ['trade', 'production', 'culture', 'coin', 'combat'] as const
 export const VICTORIES = ['culture', 'tech', 'economic', 'military'] as const
@@ -27,21 +26,17 @@ export const LEVELS = ['', 'I', 'II', 'III', 'IV', 'V']
 export const MARKS = [0, 6, 11, 16, 21, 26]
 export const TRADE_LIMIT = 27
 export const COINS_TO_WIN = 15
-export const LAST_SPACE = 21
+const LAST_SPACE = 21
 /** Rows of the pyramid: five spaces at the foot, one at the top. */
 export const ROWS = [1, 2, 3, 4, 5]
-/** Who fights for a village. */
-export const BARBARIANS = 4
 export const NOBODY = -1
 
-/** Flags of a figure. */
+/** Flags of a figure: it has moved in this round, it moves now. */
 export const MOVED = 2
-export const FRESH = 4
 export const MOVING = 8
 
 export type Unit = (typeof UNITS)[number]
 export type FigureKind = (typeof FIGURES)[number]
-export type Resource = (typeof RESOURCES)[number]
 export type Icons = Partial<Record<(typeof ICONS)[number], number>>
 
 /** Something hidden, of which only the size is known. */
@@ -320,8 +315,6 @@ export const seenOf = (hand: string[] | number[] | object): string[] =>
   Array.isArray(hand) && typeof hand[0] === 'string' ? (hand as string[]) : []
 export const eventsIn = (events: Player['events']): number =>
   typeof events[0] === 'number' ? (events as number[]).reduce((sum, n) => sum + n, 0) : events.length
-export const markersIn = (markers: Player['markers']): number =>
-  Array.isArray(markers) ? markers.length : markers.hut + markers.village
 
 /** The resource that a marker holds; `any`: it lies face down. */
 export const contentOf = (marker: string): string => marker.split('_')[1] ?? 'any'
