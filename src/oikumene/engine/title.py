@@ -76,6 +76,15 @@ class Order(msgspec.Struct, frozen=True):
     """Whether it ends when it has been obeyed."""
 
 
+def always(ask: str, option: Option) -> Order:
+    """The order to give the same answer whenever something is asked."""
+
+    def answer(decision: Decision) -> Option | None:
+        return option if decision.ask == ask else None
+
+    return Order(answer, once=False)
+
+
 class GuideStep(msgspec.Struct, frozen=True):
     """One step of a guided game."""
 

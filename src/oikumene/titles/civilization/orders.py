@@ -5,17 +5,10 @@ Deals and interrupts ask in somebody else's turn; an order spares the others the
 
 from __future__ import annotations
 
-from functools import partial
-
 from oikumene.engine.decision import Decision, Option
-from oikumene.engine.title import Order
+from oikumene.engine.title import Order, always
 from oikumene.titles.civilization.cards import NO
 from oikumene.titles.civilization.negotiation import PASS, REFUSE
-
-
-def _answer(ask: str, option: Option, decision: Decision) -> Option | None:
-    """The same answer whenever something is asked."""
-    return option if decision.ask == ask else None
 
 
 def propose_nothing(decision: Decision) -> Option | None:
@@ -26,8 +19,8 @@ def propose_nothing(decision: Decision) -> Option | None:
 
 
 ORDERS = {
-    "no-deals": Order(partial(_answer, "answer-offer", REFUSE), once=False),
+    "no-deals": always("answer-offer", REFUSE),
     "no-talks": Order(propose_nothing, once=False),
-    "no-cancelling": Order(partial(_answer, "cancel", NO), once=False),
-    "no-interrupts": Order(partial(_answer, "interrupt", NO), once=False),
+    "no-cancelling": always("cancel", NO),
+    "no-interrupts": always("interrupt", NO),
 }
