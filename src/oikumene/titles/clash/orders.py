@@ -10,7 +10,6 @@ from oikumene.titles.clash.cards import DONE
 from oikumene.titles.clash.rounds import NO_CARD
 from oikumene.titles.clash.trading import REFUSE
 
-
 ORDERS = {
     "no-tactics": always("tactics", NO_CARD),
     "no-trades": always("answer-offer", REFUSE),
