@@ -486,15 +486,17 @@ def phoenician_ports(p: Player, cities: Iterable[City]) -> int:
 
 
 def knut(s: ClashTable, p: Player) -> int:
-    """His distance from the first city, over explored spaces (COC-GEN-10)."""
+    """His distance from the first city, over explored spaces (COC-GEN-10); 0 without a way."""
     if p.leader != "knut":
         return 0
-    reached = {space(u) for u in s.units[p.seat] if kind(u) == LEADER}
+    border = reached = {space(u) for u in s.units[p.seat] if kind(u) == LEADER}
     steps = 0
-    while reached and p.start not in reached:
+    while border and p.start not in reached:
         steps += 1
-        reached |= {m for n in reached for m in s.ground.beside[n] if s.terrain[m] != "?"}
-    return steps
+        near = {m for n in border for m in s.ground.beside[n] if s.terrain[m] != "?"}
+        border = near - reached
+        reached = reached | border
+    return steps if p.start in reached else 0
 
 
 def wonder_points(s: ClashTable, seat: int, wonder: str) -> int:

@@ -559,6 +559,12 @@ def test_knut_scores_in_play_and_from_the_space_of_the_city_even_if_it_is_lost()
     assert "events" not in points(given(me, **FIELD))
 
 
+@pytest.mark.rule("COC-LDR-05", "COC-GEN-10")
+def test_knut_scores_nothing_where_no_explored_way_leads() -> None:
+    match = given(vikings(leader="knut", units={"D8": "leader"}))  # in the rival's home region
+    assert "events" not in points(match)
+
+
 def knut(*advances: str, **words: Any) -> Match:
     """Knut in one of three cities."""
     cities: dict[str, Any] = {"D2": {"mood": "happy"}, "C2": {}, "E2": {}}

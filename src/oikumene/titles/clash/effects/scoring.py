@@ -11,11 +11,13 @@ from oikumene.titles.clash.state import ClashTable, Player
 
 @HOOKS.changes("score", "knut")
 def knut(s: ClashTable, owner: int, halves: int, p: Player, category: str) -> int:
-    """Half a point for each space between him and the starting city."""
+    """Half a point for each space between him and the starting city; he may have come along the
+    edge of the board to where no explored way leads: then there is no distance (COC-GEN-10)."""
     if p.seat != owner or category != "events":
         return halves
     leaders = [u for u in s.units[owner] if kind_of(u) == LEADER]
-    return halves + sum(s.ground.distances(space_of(u))[p.start] for u in leaders)
+    steps = [s.ground.distances(space_of(u))[p.start] for u in leaders]
+    return halves + sum(n for n in steps if n < len(s.ground.names))
 
 
 @HOOKS.changes("score", "city_independence")
