@@ -182,6 +182,51 @@ def test_options_of_clash_that_do_not_go_together(
     assert wrong.value.rule == rule
 
 
+@pytest.mark.parametrize("seats", [1, 5, "2", True])
+def test_a_wrong_number_of_seats_of_civilization(seats: Any) -> None:
+    with pytest.raises(BadSetup) as wrong:
+        oikumene.start("civilization", seats)
+    assert str(wrong.value) == f"civilization is for 2 to 4 seats, not {seats!r}"
+
+
+@pytest.mark.parametrize(
+    ("options", "trouble"),
+    [
+        ({"ages": 4}, "unknown option 'ages'; civilization has: governments, loot, tie_break"),
+        ({"governments": "new"}, "option 'governments' is 'new'; allowed: core, revised"),
+        ({"loot": True}, "option 'loot' is True; allowed: printed, faq2"),
+        ({"tie_break": 1}, "option 'tie_break' is 1; allowed: player_order, margin"),
+        ({"learning_game": 1}, "option 'learning_game' is 1; allowed: False, True"),
+        ({"round_limit": 10}, "option 'round_limit' is 10; allowed: 0, 20, 30, 40, 60"),
+        ({"interrupts": "never"}, "option 'interrupts' is 'never'; allowed: auto, ask"),
+        ({"civilization": "sparta"}, "option 'civilization' is 'sparta'; allowed: random, america"),
+        ({"civilization": ["rome"]}, "option 'civilization' has 1 values for 2 seats"),
+    ],
+)
+def test_an_unknown_option_or_value_of_civilization(options: dict[str, Any], trouble: str) -> None:
+    with pytest.raises(BadSetup, match=trouble):
+        oikumene.start("civilization", 2, options=options)
+
+
+@pytest.mark.parametrize(
+    ("options", "rule", "trouble"),
+    [
+        ({"civilization": ["rome", "rome"]}, "CIV-SET-01", "played by one player only"),
+        (
+            {"civilization": ["egypt", "random"], "learning_game": True},
+            "CIV-OPT-01",
+            "the learning game has no Egypt and no Rome",
+        ),
+    ],
+)
+def test_options_of_civilization_that_do_not_go_together(
+    options: dict[str, Any], rule: str, trouble: str
+) -> None:
+    with pytest.raises(BadSetup, match=trouble) as wrong:
+        oikumene.start("civilization", 2, options=options)
+    assert wrong.value.rule == rule
+
+
 # Answering
 
 

@@ -15,6 +15,7 @@ from oikumene.text import Words
 EN = Words("nations", "en")
 DAWN = Words("dawn", "en")
 CLASH = Words("clash", "en")
+CIVILIZATION = Words("civilization", "en")
 WIDE = {"width": 1440, "height": 900}
 USUAL = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce"}
 """Without motion, because it takes time; tests that are about it ask for it."""
@@ -22,6 +23,7 @@ SHORT: dict[str, dict[str, Any]] = {
     "nations": {"ages": 1},
     "dawn": {"random_map": True},
     "clash": {"length": "short"},
+    "civilization": {"round_limit": 20},
 }
 """Options for a game that does not last."""
 ON_TABLE = 0.6
@@ -349,6 +351,16 @@ def seated_at(match: Match, host: Guest, friend: Guest) -> str:
     host.post(f"/tables/{table}/pause", paused=False)
     for person in (host, friend):
         person.sit(table)
+    return table
+
+
+def alone_at(match: Match, guest: Guest) -> str:
+    """A table with this match where two people share the screen of one."""
+    table = guest.upload(match)
+    guest.post(f"/tables/{table}/seat", seat=1, kind="open")
+    guest.post(f"/tables/{table}/join", secret=guest.get(f"/tables/{table}")["links"]["1"])
+    guest.post(f"/tables/{table}/pause", paused=False)
+    guest.open(f"/t/{table}")
     return table
 
 

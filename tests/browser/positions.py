@@ -57,6 +57,45 @@ FRONTIER: dict[str, Any] = {
     "seed": 3,
 }
 
+LIMES: dict[str, Any] = {
+    # Rome is to move, and its army stands before that of Egypt. All units of both fight in a battle
+    # that Egypt wins, though Rome trumps it; both have cards that the other must not see.
+    "round": 3,
+    "players": [
+        {
+            "civilization": "rome",
+            "trade": 8,
+            "goods": {"silk": 1},
+            "markers": ["hut_wheat"],
+            "events": ["bread_and_circuses"],
+            "units": ["artillery_2", "infantry_2", "mounted_2"],
+            "figures": ["army H3", "scout D4"],
+        },
+        {
+            "civilization": "egypt",
+            "trade": 8,
+            "goods": {"wheat": 1},
+            "markers": ["hut_spy"],
+            "events": ["drought", "sabotage"],
+            "units": ["artillery_3", "infantry_2", "mounted_1"],
+            "figures": ["army I3", "scout M5"],
+        },
+    ],
+    "tiles": {"E1": "tile_12", "I1": "tile_14/1"},
+    "stage": "movement",
+    "seed": 1,
+}
+LATE: dict[str, Any] = {
+    # A battle won brings Rome its fifteenth coin.
+    **LIMES,
+    "players": [
+        {**LIMES["players"][0], "tokens": {"sheet": 14}, "units": ["infantry_3", "mounted_3"]},
+        {**LIMES["players"][1], "units": ["artillery_1"]},
+    ],
+    "first": 1,
+    "stage": "research",
+}
+
 
 def rome() -> Match:
     """Rome's turn, against Egypt."""
@@ -83,6 +122,16 @@ def frontier(*answers: str) -> Match:
     for answer in answers:
         match.answer(answer)
     return match
+
+
+def limes(stage: str = "movement") -> Match:
+    """A phase of Civilization in which Rome begins, against Egypt."""
+    return oikumene.position("civilization", {**LIMES, "stage": stage})
+
+
+def late() -> Match:
+    """A game of Civilization before its last round."""
+    return oikumene.position("civilization", LATE)
 
 
 def played(answers: int, *, seed: int = 5, seat: int = 0) -> Match:

@@ -12,7 +12,7 @@ from oikumene.titles import title_named
 from tests.browser.guest import EN, Guest
 
 
-@pytest.mark.parametrize("title", ["nations", "dawn", "clash"])
+@pytest.mark.parametrize("title", ["nations", "dawn", "clash", "civilization"])
 def test_the_first_game_leads_from_start_to_end(guest: Guest, title: str) -> None:
     guide, words = title_named(title).guide, Words(title, "en")
     assert guide is not None

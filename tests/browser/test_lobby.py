@@ -19,7 +19,7 @@ WAYS = {
 
 
 @pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("title", ["nations", "dawn", "clash"])
+@pytest.mark.parametrize("title", ["nations", "dawn", "clash", "civilization"])
 def test_one_click_starts_a_game(guest: Guest, title: str, way: str) -> None:
     guest.open("/")
     begin = re.compile(f"^{EN.say(f'lobby-quick-{way}')}")

@@ -9,7 +9,7 @@ from oikumene.text import Words
 from tests.browser.guest import EN, WIDE, Guest, NewGuest
 
 
-@pytest.mark.parametrize("title", ["nations", "dawn", "clash"])
+@pytest.mark.parametrize("title", ["nations", "dawn", "clash", "civilization"])
 def test_the_table_is_covered_while_the_screen_changes_hands(guest: Guest, title: str) -> None:
     guest.words = Words(title, "en")
     table = guest.new_table("me", "Bo", title=title)["id"]

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guest import CLASH, DAWN, EN, NewGuest
+from tests.browser.guest import CIVILIZATION, CLASH, DAWN, EN, NewGuest, alone_at
+from tests.browser.positions import late
 
 ACTS = {"found": 1.0, "advance": 0.4, "recruit": 0.4, "move": 0.6, "collect": 0.6, "build": 0.3}
 """How likely an action is in a short turn of Clash of Cultures, one after the other,"""
@@ -112,3 +113,36 @@ def campaign(decision: dict[str, Any], rng: Random) -> dict[str, Any]:
         if found and rng.random() < likely:
             return rng.choice(found)
     return by_text["end"]
+
+
+def test_civilization_is_played_by_clicks_to_its_end(new_guest: NewGuest) -> None:
+    """By two people at one screen: the last round, with a deal and the battle that decides."""
+    guest = new_guest("Ada")
+    guest.words = CIVILIZATION
+    table = alone_at(late(), guest)
+    guest.play_to_the_end(Random(5), empire)
+
+    result = guest.view(table)["view"]["result"]
+    assert (result["winners"], result["reason"]) == ([0], "economic")
+    score = guest.sheet.filter(
+        has=guest.page.get_by_role("heading", name=CIVILIZATION.say("panel-score"))
+    )
+    expect(score).to_be_visible()
+    told = {entry["key"] for entry in guest.view(table)["entries"]}
+    assert {"learned", "round", "deal-offered", "deal-made", "produces-at", "devotes"} <= told
+    assert {"battle", "front-opened", "unit-attacks", "battle-result", "victory"} <= told
+
+
+def empire(decision: dict[str, Any], rng: Random) -> dict[str, Any]:
+    """Deals that are made, cities that are busy, and armies that fight."""
+    options: list[dict[str, Any]] = decision["options"]
+    by_text = {option["text"]: option for option in options}
+    wanted = [option for option in options if option["facts"].get("foe")]
+    wanted += [by_text[text] for text in ("propose", "accept") if text in by_text]
+    if wanted:
+        return wanted[0]
+    if decision["ask"] == "start":
+        return by_text["end"]
+    if decision["ask"] == "movement":
+        return next((option for option in options if "army" in str(option["facts"])), options[-1])
+    return rng.choice(options)

@@ -21,11 +21,18 @@ EXCHANGED: Options = {"level": "competitive"}
 """Nations with exchanged decks."""
 DAWN: Options = {"random_map": True}
 CLASH: Options = {"length": "short"}
+CIVILIZATION: Options = {"interrupts": "ask"}
 SHORT: dict[str, Options] = {"nations": {"ages": 1}, "dawn": {"first_game_map": True}}
 each_player = pytest.mark.parametrize("name", PLAYERS)
 each_title = pytest.mark.parametrize(
     ("title", "options"),
-    [("nations", NATIONS), ("nations", EXCHANGED), ("dawn", DAWN), ("clash", CLASH)],
+    [
+        ("nations", NATIONS),
+        ("nations", EXCHANGED),
+        ("dawn", DAWN),
+        ("clash", CLASH),
+        ("civilization", CIVILIZATION),
+    ],
 )
 
 
@@ -107,6 +114,11 @@ def test_greedy_beats_random_to_the_agendas() -> None:
 def test_greedy_beats_random_in_culture() -> None:
     assert winners("clash", ["greedy", "random"], 0, CLASH) == [0]
     assert winners("clash", ["random", "greedy"], 1, CLASH) == [1]
+
+
+def test_greedy_beats_random_to_a_victory() -> None:
+    assert winners("civilization", ["greedy", "random"], 0, {}) == [0]
+    assert winners("civilization", ["random", "greedy"], 1, {}) == [1]
 
 
 def test_every_strength_is_played_by_somebody() -> None:

@@ -1,13 +1,12 @@
 """The laws that every table of Civilization obeys, and random games to try them on.
 
-What should be there is counted anew from the printed data and the pieces on the map, not by asking
-the rules: a law that borrows the code it checks proves nothing.
+What should be there is counted anew from the printed data and the pieces on the map (counted.py),
+not by asking the rules: a law that borrows the code it checks proves nothing.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
 from itertools import combinations
 from random import Random
 from typing import Any, ClassVar
@@ -17,156 +16,62 @@ from oikumene.engine.decision import Decision, Option
 from oikumene.engine.match import Match
 from oikumene.titles.civilization import TITLE
 from oikumene.titles.civilization.jobs import JOBS
-from oikumene.titles.civilization.state import Battle, CivilizationTable, Player, refresh
+from oikumene.titles.civilization.state import CivilizationTable, Player, refresh
+from tests.titles.civilization.counted import (
+    APART,
+    ARMIES,
+    BARBARIANS,
+    BUILDINGS,
+    CITY_LIMIT,
+    CIVILIZATIONS,
+    ENOUGH_COINS,
+    EVENTS,
+    FAMILIES,
+    GOODS,
+    GOVERNMENTS,
+    HAND,
+    LAST_SPACE,
+    LAYOUTS,
+    MARKERS,
+    MOST_PIECES,
+    MOST_TRADE,
+    MOVING,
+    NEUTRAL,
+    OFFER_HEAD,
+    OFFERS,
+    PERSONS,
+    SCOUT,
+    SCOUTS,
+    SPEED,
+    STACKING,
+    STAGES,
+    TECHS,
+    TYPES,
+    UNITS,
+    UPGRADE,
+    WONDERS,
+    around,
+    asked,
+    coins,
+    drawn,
+    fighting,
+    icons,
+    is_halted,
+    is_pyramid,
+    land,
+    numbers,
+    outskirts,
+    setting_up,
+    squares,
+    standing,
+    strength,
+    table_of,
+    total,
+    worked,
+    works,
+)
 from tests.titles.civilization.midgame import midgame
-from tests.titles.common import Chancer, Games, Watch, by_id, printed
-
-TECHS, WONDERS, BUILDINGS = (by_id(TITLE, name) for name in ("techs", "wonders", "buildings"))
-EVENTS, UNITS, PERSONS = (by_id(TITLE, name) for name in ("events", "unit_cards", "great_people"))
-MARKERS, TILES = by_id(TITLE, "markers"), by_id(TITLE, "tiles")
-CIVILIZATIONS = by_id(TITLE, "civilizations")
-GOVERNMENTS = {
-    "core": by_id(TITLE, "governments"),
-    "revised": by_id(TITLE, "revised_governments"),
-}
-LAYOUTS = {each["players"]: each for each in printed(TITLE, "layouts")}
-TERRAIN = {each["letter"]: each for each in printed(TITLE, "terrain")}
-TYPES = ("artillery", "infantry", "mounted", "aircraft")
-GOODS = ("wheat", "silk", "incense", "iron")
-STAGES = ("start", "trade", "city", "movement", "research")
-NEUTRAL = [id_ for id_, tile in TILES.items() if "civilization" not in tile]
-UPGRADE = {each["upgrade_of"]: id_ for id_, each in BUILDINGS.items() if "upgrade_of" in each}
-MARKS = {**BUILDINGS, **PERSONS, **WONDERS}
-
-# What is in the box (CIV-CMP), and other numbers of the rules.
-ARMIES, SCOUTS, SIDE = 6, 2, 4
-FAMILIES = {each["family"]: each["markers"] for each in BUILDINGS.values()}
-MOST_TRADE, LAST_SPACE, ENOUGH_COINS, LEVELS = 27, 21, 15, 5
-STACKING, HAND, CITY_LIMIT, SPEED, OFFERS = 2, 2, 2, 2, 3
-APART = 3
-BARBARIANS = 4
-SCOUT, MOVED, FRESH, MOVING = 1, 2, 4, 8
-IN_BATTLE = ("battle", "spoils", "loot", "heed", "move-ended")
-"""Jobs of a battle, and what comes in between."""
-
-
-# What a table holds
-
-
-def table_of(match: Match) -> CivilizationTable:
-    """The live table."""
-    assert isinstance(match.state, CivilizationTable)
-    return match.state
-
-
-def asked(match: Match, *asks: str) -> bool:
-    """Whether one of these questions is open."""
-    return any(decision.ask in asks for decision in match.decisions)
-
-
-@cache
-def squares(players: int) -> list[tuple[int, int]]:
-    """All squares, row by row: their numbers are their places in this list."""
-    layout = LAYOUTS[players]
-    corners = [each[:2] for each in (*layout["homes"], *layout["neutral"])]
-    found = {(x + i, y + j) for x, y in corners for i in range(SIDE) for j in range(SIDE)}
-    return sorted(found, key=lambda at: (at[1], at[0]))
-
-
-@cache
-def around(players: int, n: int) -> list[int]:
-    """The squares around one."""
-    number = {at: m for m, at in enumerate(squares(players))}
-    x, y = squares(players)[n]
-    near = [(x + i, y + j) for j in (-1, 0, 1) for i in (-1, 0, 1) if i or j]
-    return [number[at] for at in near if at in number]
-
-
-class Land:
-    """What is printed on the tiles that are face up, and what disasters made of it."""
-
-    def __init__(self, tiles: str, players: int) -> None:
-        layout, number = LAYOUTS[players], {at: n for n, at in enumerate(squares(players))}
-        corners = [each[:2] for each in (*layout["homes"], *layout["neutral"])]
-        words = tiles.split()
-        self.tiles = words[: len(corners)]
-        self.terrain = ["?"] * len(number)
-        self.extras: list[tuple[str, ...]] = [()] * len(number)
-        for (x, y), word in zip(corners, self.tiles, strict=True):
-            if word == "-":
-                continue
-            id_, quarters = word.split("/")
-            for at, letter in enumerate(TILES[id_]["terrain"]):
-                i, j = at % SIDE, at // SIDE
-                for _ in range(int(quarters)):  # clockwise: what was left is on top then
-                    i, j = SIDE - 1 - j, i
-                self.terrain[number[x + i, y + j]] = letter
-                extras = TILES[id_].get("extras", {}).get(str(at), ())
-                self.extras[number[x + i, y + j]] = tuple(extras)
-        self.disasters = dict(word.split(":") for word in words[len(corners) :])
-        assert len(self.disasters) == len(words) - len(corners)
-        for n, letter in self.disasters.items():
-            assert letter in "DG"
-            assert self.terrain[int(n)] != "?"
-            self.terrain[int(n)] = letter
-            symbols = [each for each in self.extras[int(n)] if each in ("hut", "village")]
-            self.extras[int(n)] = tuple(symbols)
-
-
-@cache
-def land_of(tiles: str, players: int) -> Land:
-    """The land of a text of tiles; worked out once."""
-    return Land(tiles, players)
-
-
-def land(s: CivilizationTable) -> Land:
-    """What is printed on this table."""
-    return land_of(s.tiles, len(s.players))
-
-
-def outskirts(s: CivilizationTable, seat: int) -> dict[int, int]:
-    """The squares around a player's cities, and the city of each."""
-    cities = [n for n, city in s.cities.items() if city.owner == seat]
-    return {m: n for n in cities for m in around(len(s.players), n)}
-
-
-def standing(p: Player) -> Counter[int]:
-    """The figures that do not move now, by square."""
-    return Counter(f >> 4 for f in p.figures if not f & MOVING)
-
-
-def figures_of_others(s: CivilizationTable, seat: int) -> set[int]:
-    """Squares that are blockaded for a player."""
-    return {f >> 4 for p in s.players if p.seat != seat for f in p.figures}
-
-
-def setting_up(s: CivilizationTable) -> bool:
-    """Whether players are still placing what they begin with."""
-    return s.stage == "setup"
-
-
-@cache
-def numbers(techs: tuple[str, ...], name: str, least: int) -> int:
-    """The highest number of a kind that techs show."""
-    return max((int(TECHS[id_].get(name, 0)) for id_ in techs), default=0) or least
-
-
-@cache
-def total(techs: tuple[str, ...], name: str) -> int:
-    """The sum of such numbers."""
-    return sum(int(TECHS[id_].get(name, 0)) for id_ in techs)
-
-
-def halted(match: Match) -> set[str]:
-    """Squares where an effect may have stopped figures that could not end there (CIV-MOV-22)."""
-    entries = [entry for entry in match.journal() if entry.key in ("frozen", "killed")]
-    return {str(entry.args["square"]).removeprefix("square:") for entry in entries}
-
-
-def is_halted(match: Match, n: int) -> bool:
-    """Whether figures may stand in a square by such an effect alone."""
-    return table_of(match).ground.names[n] in halted(match)
-
+from tests.titles.common import Chancer, Games, Watch
 
 # Laws of the map
 
@@ -259,7 +164,6 @@ def one_group_moves_at_a_time(match: Match) -> None:
         group = [f >> 4 for f in p.figures if f & MOVING]
         assert len(set(group)) <= 1
         assert not group or (p.seat == s.active and s.stage == "movement")
-        assert p.seat == s.active or s.stage != "movement" or not asked(match, "step") or not group
     assert 0 <= s.left <= max(numbers(p.techs, "speed", SPEED) for p in s.players)
 
 
@@ -387,14 +291,6 @@ def unit_cards_are_in_one_place(match: Match) -> None:
     assert found == Counter({card: each["count"] for card, each in UNITS.items()})
 
 
-def fighting(b: Battle) -> list[str]:
-    """The unit cards of a battle; at its end they have gone home."""
-    if b.winner >= 0:
-        return []
-    front = [card for mine, _, theirs, _ in b.fronts for card in (mine, theirs) if card]
-    return [*b.forces[0], *b.forces[1], *front]
-
-
 def event_cards_are_in_one_place(match: Match) -> None:
     s = table_of(match)
     found: Counter[str] = Counter()
@@ -417,12 +313,6 @@ def hands_keep_to_their_limit(match: Match) -> None:
         limit += coins(s, p) // 5 * ("computers" in p.techs)
         limit += 4 * works(s, p, "cristo_redentor")
         assert len(p.events) <= limit, (p.seat, limit, p.events)
-
-
-def works(s: CivilizationTable, p: Player, wonder: str) -> bool:
-    """Whether a player has a wonder that nobody blockades."""
-    here = [n for n, mark in s.built.items() if mark == wonder]
-    return wonder in p.wonders and not figures_of_others(s, p.seat) & set(here)
 
 
 def tokens_are_shared_out(match: Match) -> None:
@@ -458,18 +348,6 @@ def techs_form_a_pyramid(match: Match) -> None:
         assert is_pyramid(p.techs), p.techs
 
 
-@cache
-def is_pyramid(techs: tuple[str, ...]) -> bool:
-    """Whether every tech found its place when it was learned (CIV-PYR-02, CIV-PYR-04)."""
-    rows = [0] * (LEVELS + 1)
-    for at, id_ in enumerate(techs):
-        level = TECHS[id_]["level"] if at else 1
-        rows[level] += 1
-        if level > 1 and rows[level] > rows[level - 1] - 1:
-            return False
-    return True
-
-
 def governments_are_unlocked(match: Match) -> None:
     s = table_of(match)
     for p in s.players:
@@ -479,24 +357,6 @@ def governments_are_unlocked(match: Match) -> None:
         assert 0 <= p.since <= s.round
         assert p.fresh.keys() <= of_techs
         assert all(0 <= n <= s.round for n in p.fresh.values())
-
-
-def coins(s: CivilizationTable, p: Player) -> int:
-    """A player's coins (CIV-COI-01, CIV-COI-03, CIV-COI-04)."""
-    government = GOVERNMENTS[s.options.governments][p.government]
-    fixed = sum(p.tokens.values()) + total(p.techs, "coins") + int(government.get("coins", 0))
-    mine = {*outskirts(s, p.seat), *(f >> 4 for f in p.figures if f & SCOUT)}
-    return fixed + sum(icons(s, n, "coin") for n in mine - figures_of_others(s, p.seat))
-
-
-def icons(s: CivilizationTable, n: int, kind: str) -> int:
-    """The icons of a kind that a square shows: those of a marker cover the printed ones."""
-    if n in s.cities:
-        return 0
-    if n in s.built:
-        return int(MARKS[s.built[n]].get(kind, 0))
-    ground = land(s)
-    return int(TERRAIN[ground.terrain[n]].get(kind, 0)) + ground.extras[n].count(kind)
 
 
 def nobody_has_won_yet(match: Match) -> None:
@@ -538,6 +398,7 @@ def the_turn_is_sound(match: Match) -> None:
     assert len(s.offers) == len(s.players)
     assert max(s.offers) <= OFFERS
     assert not s.offer or s.stage == "trade"
+    assert len(s.offer) <= OFFER_HEAD + MOST_PIECES
     assert all(decision.seat in seats for decision in match.decisions)
 
 
@@ -554,13 +415,10 @@ def the_battle_is_sound(match: Match) -> None:
     assert b.winner >= 0 or b.sizes == [len(force) for force in b.forces]
     assert min(b.bonus) == 0
     assert b.charge >= 0
-    assert all(bool(card) or not wounds for front in b.fronts for card, wounds in halves(front))
     assert len(set(b.used)) == len(b.used)
-
-
-def halves(front: tuple[str, int, str, int]) -> list[tuple[str, int]]:
-    """Card and wounds of both sides of a front."""
-    return [(front[0], front[1]), (front[2], front[3])]
+    for front in b.fronts:
+        for owner, card, wounds in ((b.attacker, *front[:2]), (b.defender, *front[2:])):
+            assert wounds < strength(s, owner, card) if card else not wounds  # CIV-BAT-36
 
 
 def what_is_shown_is_counted(match: Match) -> None:
@@ -580,21 +438,6 @@ def what_is_shown_is_counted(match: Match) -> None:
         shown = view["cities"][str(n)]
         for kind in ("trade", "culture"):
             assert shown[kind] == sum(icons(s, m, kind) for m in worked(s, n, city.owner)), kind
-
-
-def drawn(s: CivilizationTable, seat: int) -> list[str]:
-    """A player's units in a battle force."""
-    b = s.battle
-    if b is None or seat not in (b.attacker, b.defender):
-        return []
-    return b.forces[0 if seat == b.attacker else 1]
-
-
-def worked(s: CivilizationTable, city: int, owner: int) -> set[int]:
-    """The squares that count for a city (CIV-BLK-01, CIV-SCT-02, CIV-SCT-07)."""
-    own = {n for n in around(len(s.players), city) if s.sent.get(n, city) == city}
-    sent = {n for n, to in s.sent.items() if to == city}
-    return (own - figures_of_others(s, owner)) | sent
 
 
 LAWS = (

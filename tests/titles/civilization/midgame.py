@@ -9,17 +9,29 @@ from typing import Any
 from oikumene.titles.civilization import TITLE
 from oikumene.titles.civilization.ground import board_of
 from oikumene.titles.civilization.state import CivilizationTable
-from tests.titles.common import by_id
+from tests.titles.civilization.counted import (
+    BUILDINGS,
+    CIVILIZATIONS,
+    ENOUGH_COINS,
+    EVENTS,
+    GOODS,
+    MARKERS,
+    NEUTRAL,
+    PERSONS,
+    STAGES,
+    TECHS,
+    UNITS,
+    WONDERS,
+    coins,
+)
 
-TECHS, EVENTS, MARKERS = (by_id(TITLE, name) for name in ("techs", "events", "markers"))
-UNITS, BUILDINGS, WONDERS = (by_id(TITLE, name) for name in ("unit_cards", "buildings", "wonders"))
-PERSONS, CIVILIZATIONS = by_id(TITLE, "great_people"), by_id(TITLE, "civilizations")
-NEUTRAL = [id_ for id_, tile in by_id(TITLE, "tiles").items() if "civilization" not in tile]
-GOODS = ("wheat", "silk", "incense", "iron")
-STAGES = ("start", "trade", "city", "movement", "research")
 LAST_ROUNDS = 8
 """So many are left where the number of rounds is limited."""
 MANY = 30
+FULL = 14
+"""Techs under Space Flight."""
+MOST_SIMPLE = 9
+"""There are not many more techs of the first level."""
 
 Words = dict[str, Any]
 
@@ -45,6 +57,7 @@ def midgame(seats: int, options: Words, rng: Random, seed: int) -> Words:
     muster(words, rng)
     build(words, rng)
     deal(words, rng)
+    enrich(words, rng)
     return words
 
 
@@ -68,27 +81,33 @@ def discovered(seats: int, rng: Random) -> dict[str, str]:
 
 def learned(civilization: str, rng: Random) -> Words:
     """Techs that form a pyramid, a government that they allow, and what the dials show."""
-    techs, rows = [CIVILIZATIONS[civilization]["tech"]], [0, 1, 0, 0, 0, 0]
-    for _ in range(rng.randrange(3, 15)):
-        free = [level for level in (1, 2, 3, 4) if level == 1 or rows[level] + 2 <= rows[level - 1]]
-        level = rng.choice(free)
+    techs = [CIVILIZATIONS[civilization]["tech"]]
+    for level in pyramid(rng):
         unknown = [id_ for id_, t in TECHS.items() if t["level"] == level and id_ not in techs]
-        if unknown:
-            techs.append(rng.choice(unknown))
-            rows[level] += 1
+        techs.append(rng.choice(unknown))
     allowed = [TECHS[id_]["government"] for id_ in techs if "government" in TECHS[id_]]
     start = CIVILIZATIONS[civilization]["government"]
-    tokens = {id_: rng.randrange(1, 3) for id_ in techs if "tokens" in TECHS[id_]}
     return {
         "techs": techs,
         "government": rng.choice((*allowed, start)),
-        "trade": rng.randrange(28),
+        "trade": 27 if len(techs) == FULL else rng.randrange(28),
         "culture": rng.randrange(15),
         "track": rng.randrange(20),
-        "tokens": {
-            id_: tokens[id_] for id_ in rng.sample(list(tokens), rng.randrange(len(tokens) + 1))
-        },
     }
+
+
+def pyramid(rng: Random) -> list[int]:
+    """The levels of techs beside the first one, as they could have been learned."""
+    if rng.random() < 0.1:
+        return [1] * 4 + [2] * 4 + [3] * 3 + [4] * 2  # only Space Flight is missing
+    rows, found = [0, 1, 0, 0, 0], []
+    for _ in range(rng.randrange(3, 15)):
+        free = [level for level in (2, 3, 4) if rows[level] + 2 <= rows[level - 1]]
+        level = rng.choice([1, *free] if rows[1] < MOST_SIMPLE else free or [0])
+        if level:
+            rows[level] += 1
+            found.append(level)
+    return found
 
 
 def settle(words: Words, rng: Random) -> None:
@@ -182,21 +201,41 @@ def deal(words: Words, rng: Random) -> None:
     """Everybody has units, events, markers and tokens."""
     units = [id_ for id_, card in UNITS.items() for _ in range(card["count"])]
     events = [id_ for id_, card in EVENTS.items() for _ in range(card["count"])]
-    markers = [
-        id_
-        for id_, marker in MARKERS.items()
-        for _ in range(marker["count"])
-        if marker["content"] != "great_person"
-    ]
-    for pool in (units, events, markers):
+    markers = spare_markers(words, rng)
+    for pool in (units, events):
         rng.shuffle(pool)
     goods = dict.fromkeys(GOODS, len(words["players"]))
     for player in words["players"]:
         player["units"] = [units.pop() for _ in range(rng.randrange(2, 8))]
         player["events"] = [events.pop() for _ in range(rng.randrange(3))]
-        player["markers"] = [markers.pop() for _ in range(rng.randrange(3))]
+        player["markers"] = [markers.pop() for _ in range(rng.randrange(3)) if markers]
         held = player["goods"] = {}
         for name in GOODS:
             if goods[name] and rng.random() < 0.4:
                 held[name] = 1
                 goods[name] -= 1
+
+
+def spare_markers(words: Words, rng: Random) -> list[str]:
+    """Markers that can have been taken: others still lie on the map."""
+    laid_down = Counter(laid(words).huts.values())
+    found = []
+    for kind in ("hut", "village"):
+        faces = [id_ for id_, m in MARKERS.items() for _ in range(m["count"]) if m["kind"] == kind]
+        taken = rng.sample(faces, len(faces) - laid_down[kind])
+        found += [face for face in taken if MARKERS[face]["content"] != "great_person"]
+    return rng.sample(found, len(found))
+
+
+def enrich(words: Words, rng: Random) -> None:
+    """Coin tokens lie on cards, but nobody has won yet."""
+    s = laid(words)
+    for p, player in zip(s.players, words["players"], strict=True):
+        missing = ENOUGH_COINS - 1 - coins(s, p)
+        tokens = player["tokens"] = {}
+        for card in (*(id_ for id_ in p.techs if "tokens" in TECHS[id_]), "sheet"):
+            most = missing - 3 if card == "sheet" else min(missing, 3)
+            many = rng.randrange(max(0, most) + 1)
+            missing -= many
+            if many:
+                tokens[card] = many

@@ -12,16 +12,9 @@ import pytest
 from oikumene.engine.match import Match
 from oikumene.titles.civilization import TITLE
 from oikumene.titles.civilization.state import CivilizationTable
-from tests.titles.civilization.laws import (
-    EVENTS,
-    GAMES,
-    LAWS,
-    MARKERS,
-    NEUTRAL,
-    UNITS,
-    from_scratch,
-    table_of,
-)
+from tests.titles.civilization.counted import EVENTS, MARKERS, NEUTRAL, UNITS, table_of
+from tests.titles.civilization.laws import GAMES, LAWS, from_scratch
+from tests.titles.civilization.midgame import midgame
 
 COUNT = 50
 BATCH = 5
@@ -153,3 +146,42 @@ def test_no_view_and_no_journal_tells_a_secret(seed: int) -> None:
             eyes.listen(match)
             if at % 5 == 0:
                 eyes.look(match)
+
+
+def worlds(match: Match, seat: int | None, rng: Random) -> tuple[list[Match], str]:
+    """Two worlds that a seat could be in, and an answer that can be given in both, if any."""
+    found = [match.imagine(seat, rng) for _ in range(2)]
+    one, other = ([o.text for o in world.decisions[0].options] for world in found)
+    both = [text for text in one if text in other]
+    return found, rng.choice(both) if both else ""
+
+
+@pytest.mark.rule("CIV-INF-09")
+@pytest.mark.parametrize("seed", range(2301, 2305))
+def test_nothing_tells_worlds_apart_before_something_is_revealed(seed: int) -> None:
+    """Where everybody is always asked, not even silence tells anything. What is revealed moves
+    chance on: then nobody can take the answer back."""
+    seats, options = GAMES.settings_of(seed)
+    rng = Random(seed)
+    words = midgame(seats, {**options, "interrupts": "ask", "round_limit": 20}, rng, seed)
+    _, settings, state = TITLE.position(words)
+    match = Match(TITLE, seats, settings, state, seed=seed)
+    compared = 0
+    for at, _ in enumerate(GAMES.answers(match, seed)):
+        seat = rng.choice((None, *range(seats)))
+        now = match.decisions[0]
+        if at % 3 or now.seat == seat or now.ask == "pay":  # a made-up hand may not pay the rest
+            continue
+        both, text = worlds(match, seat, rng)
+        before = [world.state.chance for world in both]
+        if not text:
+            continue
+        for world in both:
+            world.answer(text, world.decisions[0].seat)
+        if [world.state.chance for world in both] != before:
+            continue
+        one, other = both
+        assert one.view(seat) == other.view(seat), (seat, text)
+        assert one.journal(seat) == other.journal(seat), (seat, text)
+        compared += 1
+    assert compared > 20

@@ -592,3 +592,18 @@ def test_who_is_stopped_over_an_enemy_without_the_right_to_attack_stays_there() 
     assert (figures(match, 0, "F4"), figures(match, 1, "F4")) == ({"army": 1}, {"army": 1})
     assert table(match).battle is None
     assert told(match, "battle") == []
+
+
+@pytest.mark.rule("CIV-ABL-16")
+def test_only_an_army_that_ends_its_move_wrecks_a_building() -> None:
+    """The army lets the market stand; the scout that joins it does not ask again."""
+    me = {"techs": ["construction", "combustion"]}
+    town: Words = {"cities": {"G2": {"owner": 1}}, "built": {"F2": "market"}}
+    match = moving("army E2", "scout E3", IDLE, me=me, **town)
+
+    when(match, "move E2 1 0", "go F2", "stop")
+    assert asked(match) == (0, "wreck")
+    when(match, "no", "move E3 0 1", "go F3", "go F2")
+
+    assert figures(match, 0, "F2") == {"army": 1, "scout": 1}
+    assert asked(match) == (0, "movement")

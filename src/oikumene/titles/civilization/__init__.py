@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from oikumene.engine.title import Settings, Title
+from oikumene.engine.title import Guide, Settings, Title
 from oikumene.titles.civilization import city_management as city_management  # jobs
 from oikumene.titles.civilization import effects as effects  # attaches what printed things do
 from oikumene.titles.civilization import movement as movement  # jobs
@@ -22,6 +22,8 @@ from oikumene.titles.civilization import start_of_turn as start_of_turn  # jobs
 from oikumene.titles.civilization import trade as trade  # jobs
 from oikumene.titles.civilization.evaluation import evaluate
 from oikumene.titles.civilization.facts import facts
+from oikumene.titles.civilization.guide import POSITION
+from oikumene.titles.civilization.guide import STEPS as GUIDED
 from oikumene.titles.civilization.orders import ORDERS
 from oikumene.titles.civilization.position import position as lay
 from oikumene.titles.civilization.setup import SETTINGS, check, setup, setup_player
@@ -59,4 +61,5 @@ TITLE = Title(
     round=lambda s: s.round,
     turn=lambda s: (s.round, s.stage, s.active),
     orders=ORDERS,
+    guide=Guide(POSITION, GUIDED),
 )

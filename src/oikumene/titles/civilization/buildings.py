@@ -19,11 +19,10 @@ from oikumene.titles.civilization.cards import (
     WONDERS,
     mark_thing,
 )
-from oikumene.titles.civilization.figures import holders
 from oikumene.titles.civilization.state import CivilizationTable, Player, change, refresh
 from oikumene.titles.civilization.techs import known
 from oikumene.titles.civilization.victory import recount
-from oikumene.titles.civilization.yields import owner_around
+from oikumene.titles.civilization.yields import enemy_squares, owner_around
 
 COST = {**{id_: each.cost for id_, each in BUILDINGS.items()}, WALLS: WALLS_COST}
 
@@ -44,8 +43,8 @@ def unlocked(p: Player) -> tuple[str, ...]:
 
 def free_squares(s: CivilizationTable, city: int) -> list[int]:
     """The outskirts squares without an enemy figure (CIV-BLK-04)."""
-    seat, held = s.cities[city].owner, holders(s)
-    return [n for n in s.ground.around[city] if held.get(n, seat) == seat]
+    enemy = enemy_squares(s, s.cities[city].owner)
+    return [n for n in s.ground.around[city] if n not in enemy]
 
 
 def square_with(s: CivilizationTable, city: int, marks: frozenset[str]) -> int:

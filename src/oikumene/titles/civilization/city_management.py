@@ -38,7 +38,10 @@ ADVANCE = Option("advance")
 async def city_turn(s: CivilizationTable) -> None:
     """One thing that the active player does with his cities, cards or culture (CIV-CTY-05)."""
     p = s.player
-    answer = await choose(p.seat, "city", lambda: choices(s, p), lambda: refused(s, p))
+    always = s.options.always_ask
+    answer = await choose(
+        p.seat, "city", lambda: choices(s, p), lambda: refused(s, p), always=always
+    )
     if answer == END:
         return
     first_do(s, "city")

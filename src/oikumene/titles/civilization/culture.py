@@ -17,7 +17,7 @@ from oikumene.titles.civilization.cards import (
 from oikumene.titles.civilization.great_people import gain_person
 from oikumene.titles.civilization.hooks import HOOKS
 from oikumene.titles.civilization.jobs import first_do, job
-from oikumene.titles.civilization.state import CivilizationTable, Player
+from oikumene.titles.civilization.state import CivilizationTable, Player, priority
 from oikumene.titles.civilization.techs import known
 from oikumene.titles.civilization.victory import win
 
@@ -109,7 +109,7 @@ def heed_limits(s: CivilizationTable) -> None:
     """Whoever's limit fell below his hand discards before anything else happens (CIV-EVT-05)."""
     if all(len(p.events) <= EVENT_HAND for p in s.players):
         return  # as nearly always
-    for seat in reversed(s.turn_order):
+    for seat in reversed(priority(s)):  # CIV-TIM-02
         if holds_too_many(s, s.players[seat]):
             first_do(s, f"heed {seat}")
 

@@ -16,6 +16,7 @@ from oikumene.titles.civilization.state import (
     Player,
     cities_of,
     clockwise,
+    priority,
 )
 from oikumene.titles.civilization.techs import known
 
@@ -85,7 +86,7 @@ async def play(s: CivilizationTable, p: Player, id_: str) -> None:
     if not await announce(s, p, id_, targets, *things):
         return
     await kind.resolve(s, p, card, aims)
-    for seat in clockwise(s, p.seat):  # it may have cost somebody coins (CIV-EVT-05)
+    for seat in priority(s):  # it may have cost somebody coins (CIV-EVT-05)
         await heed_hand(s, s.players[seat])
 
 
@@ -146,9 +147,7 @@ async def interrupted(s: CivilizationTable) -> None:
     """The active player first, then the others clockwise."""
     for seat in clockwise(s, s.active):
         p = s.players[seat]
-        asked = s.options.always_ask
-        while asked or interruptions(s, p):
-            asked = False
+        while s.options.always_ask or interruptions(s, p):
             answer = await choose(
                 seat,
                 "interrupt",

@@ -42,11 +42,6 @@ def scouts_at(p: Player, n: int) -> int:
     return sum(f >> 4 == n and f & SCOUT for f in p.figures)
 
 
-def holders(s: CivilizationTable) -> dict[int, int]:
-    """Every square with figures, and whose they are (CIV-MOV-12)."""
-    return {f >> 4: p.seat for p in s.players for f in p.figures}
-
-
 def holder(s: CivilizationTable, n: int) -> int:
     """Whose figures stand in a square."""
     for p in s.players:

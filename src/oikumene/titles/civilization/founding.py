@@ -11,7 +11,6 @@ from oikumene.titles.civilization.figures import (
     KINDS,
     SCOUT,
     at,
-    holders,
     relocate,
     remove,
     room,
@@ -26,6 +25,7 @@ from oikumene.titles.civilization.state import (
 )
 from oikumene.titles.civilization.techs import known
 from oikumene.titles.civilization.victory import draw, recount
+from oikumene.titles.civilization.yields import enemy_squares
 
 APART = 3
 """The least king-move distance of two city centers (CIV-FND-09)."""
@@ -62,8 +62,7 @@ def why_not_found(s: CivilizationTable, p: Player, n: int) -> str | None:
         return "CIV-FND-07"
     if any(m in s.huts for m in ground.around[n]):
         return "CIV-FND-06"
-    held = holders(s)
-    if any(held.get(m, p.seat) != p.seat for m in ground.around[n]):
+    if not enemy_squares(s, p.seat).isdisjoint(ground.around[n]):
         return "CIV-FND-08"
     squares = ground.board.grid.squares
     if any(king_steps(squares[n], squares[m]) < APART for m in s.cities):

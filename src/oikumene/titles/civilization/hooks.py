@@ -42,7 +42,7 @@ for _moment in (
     "city.entered",  # player, square: figures are in an enemy center, before they attack
     "city.founded",  # player, square
     "hut.explored",  # player
-    "move.ended",  # player, square: figures of the player ended a move there, no fight is left
+    "move.ended",  # player, square: armies of the player ended a move there, no fight is left
     "start.ends",  # player: automatic gains of the Start of Turn
     "tech.learned",  # player, tech: after setup
     "village.conquered",  # player

@@ -37,6 +37,7 @@ from oikumene.titles.civilization.state import (
     Player,
     city_owner,
     government_of,
+    priority,
     react,
 )
 from oikumene.titles.civilization.techs import known
@@ -212,7 +213,10 @@ async def movement(s: CivilizationTable) -> None:
     """The active player moves a group, uses or plays something, or ends the turn."""
     p = s.player
     s.left = 0
-    answer = await choose(p.seat, "movement", lambda: choices(s, p), lambda: refused(s, p))
+    always = s.options.always_ask
+    answer = await choose(
+        p.seat, "movement", lambda: choices(s, p), lambda: refused(s, p), always=always
+    )
     if answer == END:
         return
     first_do(s, "movement")
@@ -356,7 +360,7 @@ async def step(s: CivilizationTable, start: str) -> None:
         over = over or field.halts(m)
         enter(s, p, n, m)
         if HOOKS.at(s, "event.hand"):  # coins and blockades change these limits (CIV-EVT-05)
-            for seat in s.turn_order:
+            for seat in priority(s):
                 await heed_hand(s, s.players[seat])
         if over and field.meets(m):  # entering and what follows are one event (CIV-TIM-06)
             first_do(s, f"arrive {start}")
@@ -411,6 +415,7 @@ def enter(s: CivilizationTable, p: Player, n: int, m: int) -> None:
 async def arrive(s: CivilizationTable, start: str) -> None:
     """The move is over: what the group meets is resolved (CIV-MOV-12, CIV-MOV-16, CIV-MOV-17)."""
     p = s.player
+    marches = any(not f & SCOUT for f in moving(p))
     n = settle_down(s, p, int(start))
     if city_owner(s, n) not in (NOBODY, p.seat):
         await react(s, p, "city.entered", n)
@@ -422,7 +427,8 @@ async def arrive(s: CivilizationTable, start: str) -> None:
     if s.huts.get(n) == HUT and (armies or government_of(s, p).scouts_explore):
         await explore_hut(s, p, n)
         await figure_window(s)
-    await move_ended(s, str(n))
+    if marches:
+        await move_ended(s, str(n))
 
 
 def settle_down(s: CivilizationTable, p: Player, start: int) -> int:
@@ -463,7 +469,7 @@ def begin(s: CivilizationTable, p: Player, n: int) -> None:
 
 @job("move-ended")
 async def move_ended(s: CivilizationTable, where: str) -> None:
-    """Figures ended a move, and no fight is left."""
+    """Armies ended a move, and no fight is left."""
     p = s.player
     n = int(where)
     if at(p, n):

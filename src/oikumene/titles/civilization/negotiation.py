@@ -97,7 +97,7 @@ COUNTER = Option("counter")
 async def negotiate(s: CivilizationTable) -> None:
     """A player proposes a deal, uses an ability, or passes (CIV-NEG-10, CIV-TRD-07)."""
     p = s.player
-    answer = await choose(p.seat, "negotiate", lambda: choices(s, p))
+    answer = await choose(p.seat, "negotiate", lambda: choices(s, p), always=s.options.always_ask)
     if answer == PASS:
         pass_on(s)
         return

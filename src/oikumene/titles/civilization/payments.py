@@ -38,6 +38,7 @@ from oikumene.titles.civilization.resources import (
 from oikumene.titles.civilization.state import (
     CivilizationTable,
     Player,
+    clockwise,
     opponents,
     use_up,
     used,
@@ -73,6 +74,7 @@ async def pay_one(s: CivilizationTable, p: Player, kind: str) -> bool:
             p.seat,
             "pay",
             lambda: [paying(each) for each in dict.fromkeys(sources(p, kind))] or [NO],
+            always=s.options.always_ask,
             resource=f"resource:{kind}",
         )
         if answer == NO:
@@ -161,13 +163,11 @@ def cancelling(source: str) -> Option:
 async def cancelled(
     s: CivilizationTable, p: Player, kind: str, what: str, targets: tuple[int, ...] = ()
 ) -> bool:
-    """The others may cancel what a player announced, clockwise (CIV-TIM-03)."""
+    """The others may cancel what a player announced, from the active player on (CIV-TIM-03)."""
     if kind == EVENT and HOOKS.value(s, "event.sure", False, p):
         return False
-    for q in opponents(s, p):
-        asked = s.options.always_ask
-        while asked or cancels(s, q, kind, targets):
-            asked = False
+    for q in (s.players[seat] for seat in clockwise(s, s.active) if seat != p.seat):
+        while s.options.always_ask or cancels(s, q, kind, targets):
             answer = await choose(
                 q.seat,
                 "cancel",

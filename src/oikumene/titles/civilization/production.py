@@ -30,7 +30,6 @@ from oikumene.titles.civilization.figures import (
     SCOUT,
     armies_at,
     enemy_at,
-    holders,
     place,
     room,
     unbuilt,
@@ -50,7 +49,7 @@ from oikumene.titles.civilization.techs import known
 from oikumene.titles.civilization.units import draw_unit, has_units, unit_cost
 from oikumene.titles.civilization.victory import recount
 from oikumene.titles.civilization.wonders import CHEAPEST, buy, market, wonder_cost, wonder_places
-from oikumene.titles.civilization.yields import production_of
+from oikumene.titles.civilization.yields import enemy_squares, production_of
 
 ARMY, SCOUT_ITEM = (Option(kind, (), (f"figure:{kind}",)) for kind in ("army", "scout"))
 FIGURE_ITEMS = ((ARMY, 0, ARMY_COST), (SCOUT_ITEM, SCOUT, SCOUT_COST))
@@ -148,23 +147,17 @@ def figure_places(s: CivilizationTable, p: Player, city: int, kind: int) -> list
     """Where a city can put a new figure: where it could end a move (CIV-FIG-03 … 07)."""
     if unbuilt(p, kind) <= 0:
         return []
-    ground, seat, held = s.ground, p.seat, holders(s)
+    ground, enemy, own = s.ground, enemy_squares(s, p.seat), {f >> 4 for f in p.figures}
     dry = not known(p.techs).stops_on_water
     found = []
     for n in ground.around[city]:
         if dry and ground.is_water[n]:
             continue
-        holder = held.get(n)
-        if holder is None or (
-            room(s, p, n) > 0 if holder == seat else not kind and not attack_barred(s, p, n)
-        ):
+        if n in enemy and (kind or government_of(s, p).no_attacks):  # CIV-GOV-27
+            continue
+        if n not in own or room(s, p, n) > 0:
             found.append(n)
     return found
-
-
-def attack_barred(s: CivilizationTable, p: Player, n: int) -> bool:
-    """Whether a new army may not fight there (CIV-GOV-27)."""
-    return HOOKS.value(s, "attack.barred", government_of(s, p).no_attacks, p, n, 1)  # type: ignore[no-any-return]
 
 
 def item_places(s: CivilizationTable, p: Player, city: int, item: Option) -> list[int]:
@@ -203,7 +196,8 @@ def why_not_item(s: CivilizationTable, p: Player, city: int, item: Option, most:
     if item.verb == "unit":
         return "CIV-UNI-07"
     if item.verb == "wonder":
-        return "CIV-WON-06" if free_squares(s, city) else "CIV-WON-13"
+        full = any(s.built.get(n) in WONDERS for n in s.ground.around[city])
+        return "CIV-WON-06" if full else "CIV-WON-13"
     return "CIV-CMP-05" if unbuilt(p, SCOUT if item == SCOUT_ITEM else 0) <= 0 else "CIV-FIG-08"
 
 

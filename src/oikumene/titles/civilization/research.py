@@ -8,6 +8,7 @@ from oikumene.titles.civilization.cards import LEVELS, NO, SEAT, SPACE_FLIGHT, S
 from oikumene.titles.civilization.governments import offer_switch
 from oikumene.titles.civilization.hooks import HOOKS
 from oikumene.titles.civilization.jobs import job
+from oikumene.titles.civilization.resources import gain_trade
 from oikumene.titles.civilization.state import CivilizationTable, Player, cities_of, react, refresh
 from oikumene.titles.civilization.techs import LEARN, known, learnable
 from oikumene.titles.civilization.victory import recount, win
@@ -60,9 +61,9 @@ async def research(s: CivilizationTable) -> None:
     """Everybody chooses secretly; all choices are revealed at once (CIV-RSH-05)."""
     answers = await together(asked(s, s.players[seat]) for seat in s.turn_order)
     chosen = {seat: str(a.args[0]) for seat, a in answers.items() if a != NO}
-    for seat in chosen:  # all dials first, coins as they were before (CIV-RSH-08, CIV-RSH-11)
+    for seat, tech in chosen.items():  # all dials first, coins as they were before (CIV-RSH-08, 11)
         p = s.players[seat]
-        p.trade = min(p.trade, coins(s, p))
+        gain_trade(s, p, min(0, coins(s, p) - p.trade), f"tech:{tech}")
     for seat, tech in chosen.items():
         await learn(s, s.players[seat], tech)
 

@@ -40,7 +40,10 @@ FEUDALISM = "feudalism"
 async def start(s: CivilizationTable) -> None:
     """The player does one thing more, or ends the Start of Turn (CIV-SOT-01)."""
     p = s.player
-    answer = await choose(p.seat, "start", lambda: options(s, p), lambda: refused(s, p))
+    always = s.options.always_ask
+    answer = await choose(
+        p.seat, "start", lambda: options(s, p), lambda: refused(s, p), always=always
+    )
     if answer == END:
         await finish(s, p)
         return

@@ -9,7 +9,7 @@ import msgspec
 
 from oikumene.engine.hooks import in_play
 from oikumene.engine.state import Count, Hidden, Owner, Public, Record, Table
-from oikumene.titles.civilization.cards import GOVERNMENTS, NOBODY, Government
+from oikumene.titles.civilization.cards import GOVERNMENTS, NOBODY, RESEARCH, TRADE, Government
 from oikumene.titles.civilization.ground import Ground, ground_of
 from oikumene.titles.civilization.hooks import HOOKS
 
@@ -206,6 +206,11 @@ def clockwise(s: CivilizationTable, seat: int) -> list[int]:
     """Seats clockwise from one."""
     seats = list(range(len(s.players)))
     return seats[seat:] + seats[:seat]
+
+
+def priority(s: CivilizationTable) -> list[int]:
+    """Seats in the order in which what happens to several at once is resolved (CIV-TIM-02)."""
+    return clockwise(s, s.first if s.stage in (TRADE, RESEARCH) else s.active)
 
 
 def opponents(s: CivilizationTable, p: Player) -> list[Player]:

@@ -205,15 +205,22 @@ def strayed(s: CivilizationTable, q: Player, n: int, limit: int) -> Iterator[int
         border = reached
 
 
+def the_next(s: CivilizationTable, p: Player, n: int, limit: int) -> Player | None:
+    """Whose figures of a square can be led: where two share it (CIV-MOV-22), the next clockwise."""
+    for q in opponents(s, p):
+        if at(q, n) and any(True for _ in strayed(s, q, n, limit)):
+            return q
+    return None
+
+
 def squares_to_lead(
     s: CivilizationTable, p: Player, card: Event, _chosen: Chosen
 ) -> Iterator[Option]:
     """Squares with another player's figures that can go anywhere."""
     options = s.ground.options("at")
-    for q in opponents(s, p):
-        for n in dict.fromkeys(f >> 4 for f in q.figures):
-            if any(True for _ in strayed(s, q, n, card.n)):
-                yield options[n]
+    for n in dict.fromkeys(f >> 4 for q in opponents(s, p) for f in q.figures):
+        if the_next(s, p, n, card.n):
+            yield options[n]
 
 
 def the_led(s: CivilizationTable, _card: Event, aim: Option) -> tuple[int, ...]:
@@ -226,7 +233,8 @@ def the_led(s: CivilizationTable, _card: Event, aim: Option) -> tuple[int, ...]:
 async def lead_astray(s: CivilizationTable, p: Player, card: Event, aims: Chosen) -> None:
     """All figures of the square go together; the user chooses where."""
     n = s.ground.where(aims[0])
-    q = next(q for q in opponents(s, p) if at(q, n))
+    q = the_next(s, p, n, card.n)
+    assert q is not None
     options = s.ground.options("to")
     answer = await choose(
         p.seat,

@@ -23,7 +23,6 @@ from oikumene.titles.civilization.figures import (
     FRESH,
     MOVED,
     at,
-    holders,
     relocate,
     remove,
     room,
@@ -42,7 +41,7 @@ from oikumene.titles.civilization.state import (
 from oikumene.titles.civilization.units import kill_unit
 from oikumene.titles.civilization.victory import recount
 from oikumene.titles.civilization.wonders import market, obsolete
-from oikumene.titles.civilization.yields import coins
+from oikumene.titles.civilization.yields import coins, enemy_squares
 
 OBSOLETE = {id_: Option("obsolete", (id_,), (f"wonder:{id_}",)) for id_ in WONDERS}
 KILL_UNIT = tuple(Option("kill-unit", (seat,), (thing,)) for seat, thing in enumerate(SEAT))
@@ -219,9 +218,9 @@ async def freeze(s: CivilizationTable, p: Player, tech: str, _each: Ability) -> 
 
 def waters(s: CivilizationTable, p: Player, start: int) -> Iterator[int]:
     """Where the figures of a square can sail (CIV-ABL-11)."""
-    size, held = len(at(p, start)), holders(s)
+    size, enemy = len(at(p, start)), enemy_squares(s, p.seat)
     for n, is_water in enumerate(s.ground.is_water):
-        if not is_water or n == start or held.get(n, p.seat) != p.seat:
+        if not is_water or n == start or n in enemy:
             continue
         if room(s, p, n) >= size and not HOOKS.value(s, "stop.barred", False, p, n):
             yield n

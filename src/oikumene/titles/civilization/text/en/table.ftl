@@ -4,7 +4,7 @@
 ## Title
 
 title-civilization = Sid Meier’s Civilization: The Board Game
-    .short = Sid Meier’s Civilization
+    .short = Civilization
     .text = Lead a civilization from its first city into the space age: explore the map, found cities, raise buildings, wonders and armies, climb your pyramid of technologies, and be the first to win by culture, science, wealth or conquest.
 
 ## Civilizations
