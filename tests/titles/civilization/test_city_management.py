@@ -194,7 +194,7 @@ def test_a_new_city_produces_in_its_first_round() -> None:
 
 @pytest.mark.rule("CIV-CTY-09")
 def test_the_capital_of_anarchy_does_nothing() -> None:
-    match = manage({"government": "anarchy"}, town={}, home={"extra": 1})
+    match = manage({"government": "anarchy"}, town={}, home={"extra": 2})
 
     assert options(match) == [*actions(TOWN), "end"]
     assert {refused(match)[each] for each in actions(HOME)} == {"CIV-CTY-09"}

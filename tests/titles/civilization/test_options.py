@@ -278,6 +278,18 @@ def test_margins_compare_different_victories(tokens: int, winner: int) -> None:
     assert ended(match) == ([winner], ["culture", "economic"][winner])
 
 
+@pytest.mark.rule("CIV-OPT-05")
+def test_coins_up_to_fourteen_are_no_margin() -> None:
+    """Two culture victories: techs decide, not the coins of the first."""
+    culture: Words = {"track": LAST_SPACE - 1, "culture": 7, "trade": 6}
+    scholar = {**TAX, **culture, "tokens": {}, "techs": [*TAX["techs"], "pottery"]}
+    match = land({**LEVY, **culture, "tokens": {"sheet": 14}}, scholar, stage="city", **MARGIN)
+
+    when(match, "advance", "end", "advance", "end")
+
+    assert ended(match) == ([1], "culture")
+
+
 @pytest.mark.rule("CIV-OPT-05", "CIV-VIC-04")
 @pytest.mark.parametrize("first", ["coins", "nothing"])
 def test_a_military_victory_ends_the_game_all_the_same(first: str) -> None:

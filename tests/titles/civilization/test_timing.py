@@ -111,6 +111,28 @@ def test_effects_on_several_players_begin_with_the_active_one(first: int) -> Non
     assert asked(match) == (0, "step")
 
 
+@pytest.mark.rule("CIV-TIM-02", "CIV-EVT-05", "CIV-ABL-14")
+def test_a_bomb_costs_the_active_player_cards_first() -> None:
+    """It kills a scout on a coin, and destroys Cristo Redentor."""
+    me: Words = {
+        "techs": ["construction", "computers", "atomic_theory"],
+        "tokens": {"sheet": 3},
+        "events": ["drought", "sabotage", "lost"],
+        "markers": ["village_uranium"],
+        "figures": [f"scout {COIN}", IDLE],
+    }
+    theirs: Words = {"events": ["drought", "sabotage", "catastrophe"]}
+    words: Words = {"cities": THEIRS, "built": {"F3": "cristo_redentor"}}
+    match = land(me, theirs, first=1, active=0, **words)
+
+    when(match, "use atomic_theory")
+
+    assert cities(match, 1) == ["N6"]
+    assert asked(match) == (0, "discard")
+    when(match, "discard lost")
+    assert asked(match) == (1, "discard")
+
+
 @pytest.mark.rule("CIV-TIM-02", "CIV-RSH-11")
 @pytest.mark.parametrize("first", [0, 1, 2])
 def test_without_an_active_player_the_first_player_begins(first: int) -> None:
@@ -219,7 +241,7 @@ def test_a_move_may_be_interrupted_after_each_step() -> None:
     me: Words = {**spy, "figures": ["army M12", "army N13"]}
     near: Words = {"events": ["defection"], "figures": ["scout L11"]}
     words: Words = {"tiles": {"K9": "tile_10"}, "stage": "movement"}
-    match = three(spy, me, near, **words, **turn_of(1))
+    match = three(spy, me, near, **words, first=0, active=1)
 
     when(match, "move M12 1 0", "go M11")
     for seat in (1, 2, 0):
