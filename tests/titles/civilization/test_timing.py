@@ -274,7 +274,7 @@ def test_nobody_is_asked_who_has_nothing_to_interrupt_with() -> None:
     assert asked(match) == (0, "step")
 
 
-@pytest.mark.rule("CIV-TIM-05", "CIV-TIM-03", "CIV-INF-02")
+@pytest.mark.rule("CIV-TIM-05", "CIV-TIM-03", "CIV-INF-02", "CIV-OPT-12")
 def test_all_are_asked_if_the_players_want_no_silence_to_tell() -> None:
     match = land({"figures": ["army E2", IDLE]}, **ASK)
     when(match, "move E2 1 0", "go F2")

@@ -66,13 +66,16 @@ CULTURE, TECH, ECONOMIC, MILITARY = range(4)
 STEADY, RISING = 40.0, 110.0
 """What a whole road is worth: evenly along the way, and more and more towards its end."""
 TASTE = {
-    "america": (0.8, 0.9, 1.1, 0.6),
-    "china": (2.0, 0.7, 0.3, 0.5),
-    "egypt": (1.2, 1.8, 0.3, 0.5),
-    "germany": (0.6, 1.2, 0.3, 1.3),
-    "rome": (2.0, 0.7, 0.3, 0.7),
-    "russia": (0.6, 1.8, 0.3, 0.9),
+    "america": (0.8, 0.9, 1.0, 0.6),
+    "china": (2.2, 0.7, 0.1, 0.4),
+    "egypt": (1.2, 2.0, 0.1, 0.4),
+    "germany": (0.6, 1.4, 0.2, 1.2),
+    "rome": (2.2, 0.7, 0.1, 0.6),
+    "russia": (0.6, 2.0, 0.1, 0.8),
 }
+"""How much each civilization likes each road: so games differ."""
+FINISH, LATE = 60.0, 6
+"""What the end of a road is worth to anybody, and how late that is felt."""
 RIVAL = 0.25
 """What a step of the foremost rival takes from one's own."""
 
@@ -92,7 +95,7 @@ GATHERED = 0.4
 
 # Techs beside their road
 LEARNED, UNLOCKED, TECH_ABILITY, MORE_CITIES = 2.5, 1.2, 0.6, 7.0
-FASTER, STACKED, COIN_HOLDER, WATERY = 0.8, 0.8, 0.8, 1.0
+FASTER, STACKED, COIN_HOLDER, WATERY = 0.8, 0.8, 0.5, 1.0
 
 # Figures and units
 ARMY, SCOUT_WORTH, STRENGTH_WORTH = 1.2, 2.5, 0.55
@@ -214,18 +217,18 @@ def base_bonuses(s: CivilizationTable) -> list[int]:
 # The roads that can be counted
 
 
-def worth_of_road(done: float) -> float:
-    """What a part of a road is worth."""
-    return done * (STEADY + RISING * done)
+def worth_of_road(done: float, taste: float = 1.0) -> float:
+    """What a part of a road is worth; whoever is near its end goes on, whatever his taste."""
+    return taste * done * (STEADY + RISING * done) + FINISH * done**LATE
 
 
 def counted_roads(p: Player, coins: int) -> float:
     """How far a player has come towards culture, tech and economy."""
     taste = TASTE[p.civilization]
     return (
-        taste[CULTURE] * worth_of_road(culture_road(p))
-        + taste[TECH] * worth_of_road(tech_road(p))
-        + taste[ECONOMIC] * worth_of_road(min(1.0, coins / COINS_TO_WIN))
+        worth_of_road(culture_road(p), taste[CULTURE])
+        + worth_of_road(tech_road(p), taste[TECH])
+        + worth_of_road(coins / COINS_TO_WIN, taste[ECONOMIC])
     )
 
 
@@ -481,7 +484,7 @@ def war(sight: Sight) -> float:
         return value
     steps = {n: steps_from(s.tiles, n, sight.wet) for n in stacks}
     value += ARMY * sum(stacks.values()) + marches(sight, steps)
-    return value + TASTE[p.civilization][MILITARY] * worth_of_road(military_road(sight, steps))
+    return value + worth_of_road(military_road(sight, steps), TASTE[p.civilization][MILITARY])
 
 
 def arms(s: CivilizationTable, p: Player) -> float:
