@@ -21,6 +21,7 @@ from tests.titles.civilization.given import (
     refused,
     square,
     table,
+    told,
     when,
 )
 
@@ -125,6 +126,15 @@ def test_city_centers_are_three_squares_apart() -> None:
     assert refused(foreign)["found F6"] == "CIV-FND-09"
 
 
+@pytest.mark.rule("CIV-FND-08", "CIV-MOV-22")
+def test_an_enemy_who_was_stopped_in_the_same_square_forbids_a_city() -> None:
+    match = scouting("scout F6")
+    s = table(match)
+    n = square(match, "F6")
+    s.players[1].figures = [n << 4]
+    assert why_not_found(s, s.players[0], n) == "CIV-FND-08"
+
+
 @pytest.mark.rule("CIV-FND-11")
 def test_other_figures_make_room_square_by_square() -> None:
     match = scouting("scout F6", "army F6")
@@ -140,6 +150,9 @@ def test_other_figures_make_room_square_by_square() -> None:
     }
     when(match, "at E7")
     assert figures(match, 0, "E7") == {"army": 1}
+    [moved] = told(match, "moved")
+    assert (moved["armies"], moved["scouts"]) == (1, 0)
+    assert (moved["start"], moved["end"]) == ("square:F6", "square:E7")
     assert asked(match) == (0, "start")
 
 

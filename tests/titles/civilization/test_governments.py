@@ -287,6 +287,17 @@ def test_gains_belong_to_the_government_on_top_at_the_end() -> None:
     assert player(match).trade == 6
 
 
+@pytest.mark.rule("CIV-GOV-21", "CIV-TIM-01")
+@pytest.mark.parametrize(("before", "after"), [(0, 3), (26, 27)])
+def test_a_loss_comes_before_a_gain(before: int, after: int) -> None:
+    """Two less for Fundamentalism, three more for the Colossus: its owner loses as little as can
+    be at either end of the dial."""
+    mine = {"trade": before}
+    match = ruled("fundamentalism", "theology", mine=mine, built={"B2": "colossus"})
+    when(match, "end")
+    assert player(match).trade == after
+
+
 @pytest.mark.rule("CIV-GOV-23")
 def test_despotism_of_the_core_set_has_no_effect() -> None:
     match = ruled("despotism", stage="city")
@@ -393,6 +404,20 @@ def test_revised_feudalism_harvests_in_the_start_of_turn() -> None:
     assert options(match, "harvest") == []  # once in a round
     pass_on(match, "city", 0)
     assert "harvest C3" in options(match)  # the city has not acted
+
+
+@pytest.mark.rule("CIV-GOV-21")
+def test_revised_feudalism_stays_when_its_harvest_is_taken() -> None:
+    """Else a player would harvest and collect the trade of Democracy in the same round."""
+    mine = {"fresh": {"democracy": 4}}
+    techs = "chivalry", "democracy_tech"
+    match = ruled("feudalism", *techs, mine=mine, options={"governments": "revised"})
+    assert switches(match) == ["democracy", "anarchy"]
+
+    when(match, "harvest C3", "take silk")
+
+    assert switches(match) == []
+    assert refused(match)["switch democracy"] == refused(match)["switch anarchy"] == "CIV-GOV-21"
 
 
 @pytest.mark.rule("CIV-GOV-34")

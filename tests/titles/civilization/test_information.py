@@ -231,6 +231,17 @@ FORCES: tuple[Words, Words] = (
 )
 
 
+def test_who_sees_a_battle_force_sees_how_strong_its_units_are() -> None:
+    match = attack(
+        {**FORCES[0], "techs": ["construction", "pottery", "democracy_tech"]},
+        FORCES[1],
+        built={"C3": "himeji_samurai_castle"},
+    )
+    assert view(match, 0)["battle"]["strengths"] == [[5, 2], None]
+    assert view(match, 1)["battle"]["strengths"] == [None, [2, 3]]
+    assert view(match, None)["battle"]["strengths"] == [None, None]
+
+
 @pytest.mark.rule("CIV-INF-02")
 def test_a_battle_force_is_its_owners_secret_until_units_are_played() -> None:
     match = attack(*FORCES)

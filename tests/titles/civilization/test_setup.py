@@ -325,6 +325,10 @@ def test_egypts_wonder_covers_its_square_before_trade_is_counted() -> None:
     when(match, f"at {s.ground.names[desert]}")
     set_up(match)
     assert player(match).trade == bare - 1
+    [put] = told(match, "egypt-wonder")
+    assert put["square"] == s.ground.things[desert]
+    incomes = {each["seat"]: each["n"] for each in told(match, "trade-changed")}
+    assert incomes["seat:0"] == bare - 1
 
 
 @pytest.mark.rule("CIV-PSU-20")

@@ -577,3 +577,17 @@ def test_other_events_need_no_consent() -> None:
     own = owning("united_nations", mine={"events": ["drought"]})
     when(own, "play drought", "at B4")
     assert table(own).ground.terrain[square(own, "B4")] == "D"  # nor do his own
+
+
+@pytest.mark.rule("CIV-WON-23")
+def test_of_several_targets_only_those_of_the_owner_are_left_out() -> None:
+    players: list[dict[str, Any]] = [{}, {"events": ["disaster"]}, {}]
+    s = table(among_three("united_nations", *players))
+    homes = {city.owner: s.ground.names[n] for n, city in s.cities.items()}
+    walled = {name: {"owner": seat, "capital": True, "walls": True} for seat, name in homes.items()}
+    match = among_three("united_nations", *players, **RIVALS_TURN, cities=walled)
+
+    when(match, "play disaster", f"at {homes[0]}", f"at {homes[2]}", "no")
+
+    left = {city.owner for city in table(match).cities.values() if city.walls}
+    assert left == {0, 1}

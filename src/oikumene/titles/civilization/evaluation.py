@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Iterator, Mapping
 from functools import lru_cache
 from itertools import accumulate
-from math import exp
+from math import exp, sqrt
 from typing import NamedTuple
 
 from oikumene.titles.civilization.cards import (
@@ -69,7 +69,7 @@ TASTE = {
     "america": (0.8, 0.9, 1.0, 0.6),
     "china": (2.2, 0.7, 0.1, 0.4),
     "egypt": (1.2, 2.0, 0.1, 0.4),
-    "germany": (0.6, 1.4, 0.2, 1.2),
+    "germany": (0.6, 1.6, 0.1, 1.0),
     "rome": (2.2, 0.7, 0.1, 0.6),
     "russia": (0.6, 2.0, 0.1, 0.8),
 }
@@ -98,9 +98,7 @@ LEARNED, UNLOCKED, TECH_ABILITY, MORE_CITIES = 2.5, 1.2, 0.6, 7.0
 FASTER, STACKED, COIN_HOLDER, WATERY = 0.8, 0.8, 0.5, 1.0
 
 # Figures and units
-ARMY, SCOUT_WORTH, STRENGTH_WORTH = 1.2, 2.5, 0.55
-ENOUGH = 30
-"""Strength of units from which more is worth less."""
+ARMY, SCOUT_WORTH, ARMED, RANK = 1.2, 2.5, 3.0, 0.5
 NEARER = 0.8
 """What a target is worth of one that is a step nearer."""
 SITE, UNKNOWN, HUT_WORTH, VILLAGE_WORTH, LONE_SCOUT, FOE, TOWN = 0.35, 1.6, 2.4, 3.2, 2.0, 2.0, 6.0
@@ -108,7 +106,7 @@ BOLD = 0.6
 """The chance below which nobody fights."""
 APART = 0.75
 """What an army counts in an attack that does not stand with the others."""
-CAPITAL_LOST, CITY_LOST, ALARM = 60.0, 15.0, 4
+CAPITAL_LOST, CITY_LOST, ALARM = 120.0, 15.0, 5
 """What a threat may cost, and from how many steps it is felt."""
 TAKEN = {True: 400.0, False: 14.0}
 """Stakes of a battle for a city, by whether it is a capital;"""
@@ -488,12 +486,11 @@ def war(sight: Sight) -> float:
 
 
 def arms(s: CivilizationTable, p: Player) -> float:
-    """The strength of all units, of which an army needs some and nobody needs very many."""
+    """The strength of all units: the first ones are worth most, so that nobody stands naked."""
     ranks = known(p.techs).ranks
     cards = [*p.units, *own_fighters(s, p)]
-    total = sum(STRENGTH[card] + ranks[UNIT_OF[card]] for card in cards)
-    idle = sum(ranks) * 0.5
-    return STRENGTH_WORTH * (min(total, ENOUGH) + 0.4 * max(0, total - ENOUGH)) + idle
+    total = sum(STRENGTH[card] + ranks[UNIT_OF[card]] - 1 for card in cards)
+    return ARMED * sqrt(total) + RANK * sum(ranks)
 
 
 def own_fighters(s: CivilizationTable, p: Player) -> list[str]:

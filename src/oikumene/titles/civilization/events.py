@@ -9,7 +9,13 @@ from oikumene.engine.decision import Option, choose
 from oikumene.titles.civilization.abilities import USE, ready, use
 from oikumene.titles.civilization.cards import DONE, EVENTS, MOVEMENT, NO, SEAT, UNLIMITED, Event
 from oikumene.titles.civilization.culture import heed_hand
-from oikumene.titles.civilization.payments import announce, lay_down
+from oikumene.titles.civilization.payments import (
+    EVENT,
+    announce,
+    cancelled,
+    lay_down,
+    unwilling,
+)
 from oikumene.titles.civilization.state import (
     NOTHING,
     CivilizationTable,
@@ -82,8 +88,11 @@ async def play(s: CivilizationTable, p: Player, id_: str) -> None:
     aims = await aimed(s, p, card, kind)
     found = {seat for aim in aims for seat in kind.targets(s, card, aim)}
     targets = tuple(seat for seat in clockwise(s, p.seat) if seat in found)
-    things = dict.fromkeys(thing for aim in aims for thing in aim.things)
-    if not await announce(s, p, id_, targets, *things):
+    what = announce(s, p, id_, *dict.fromkeys(thing for aim in aims for thing in aim.things))
+    safe = await unwilling(s, p, what, targets)
+    aims = [aim for aim in aims if safe.isdisjoint(kind.targets(s, card, aim))]
+    targets = tuple(seat for seat in targets if seat not in safe)
+    if not aims or await cancelled(s, p, EVENT, what, targets):
         return
     await kind.resolve(s, p, card, aims)
     for seat in priority(s):  # it may have cost somebody coins (CIV-EVT-05)

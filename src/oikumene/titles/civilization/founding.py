@@ -62,7 +62,7 @@ def why_not_found(s: CivilizationTable, p: Player, n: int) -> str | None:
         return "CIV-FND-07"
     if any(m in s.huts for m in ground.around[n]):
         return "CIV-FND-06"
-    if not enemy_squares(s, p.seat).isdisjoint(ground.around[n]):
+    if not enemy_squares(s, p.seat).isdisjoint((n, *ground.around[n])):  # CIV-MOV-22
         return "CIV-FND-08"
     squares = ground.board.grid.squares
     if any(king_steps(squares[n], squares[m]) < APART for m in s.cities):
@@ -119,5 +119,16 @@ async def displace(s: CivilizationTable, p: Player, n: int) -> None:
         lambda: [options[m] for m in havens(s, p, n)],
         figure=f"figure:{KINDS[figure & SCOUT]}",
     )
-    relocate(s, p, figure, s.ground.where(answer), figure & FLAGS & ~SCOUT)
+    m = s.ground.where(answer)
+    relocate(s, p, figure, m, figure & FLAGS & ~SCOUT)
+    scout, things = figure & SCOUT, s.ground.things
+    log(
+        s,
+        "moved",
+        seat=SEAT[p.seat],
+        armies=1 - scout,
+        scouts=scout,
+        start=things[n],
+        end=things[m],
+    )
     recount(s)

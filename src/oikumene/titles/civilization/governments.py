@@ -5,7 +5,7 @@ from __future__ import annotations
 from oikumene.engine.decision import Option, Refusal, choose
 from oikumene.engine.journal import log
 from oikumene.titles.civilization.cards import ANARCHY, CIVILIZATIONS, GOVERNMENTS, NO, SEAT
-from oikumene.titles.civilization.state import CivilizationTable, Player
+from oikumene.titles.civilization.state import CivilizationTable, Player, used
 from oikumene.titles.civilization.techs import known
 from oikumene.titles.civilization.victory import recount
 
@@ -23,6 +23,8 @@ def why_not_switch(s: CivilizationTable, p: Player, government: str) -> str | No
     """What forbids a change of government in the own Start of Turn."""
     if p.since == s.round:
         return "CIV-GOV-12"
+    if used(s, p, p.government):
+        return "CIV-GOV-21"  # its harvest of this round is taken: it stays on top
     if government == ANARCHY:
         return None
     if government not in unlocked(p):

@@ -104,10 +104,12 @@ async def play_gift(s: CivilizationTable, p: Player, card: str) -> bool:
     """A culture event is played as a resource (CIV-EVT-25)."""
     lay_down(s, p, card)
     if not EVENTS[card].other:
-        return await announce(s, p, card, ())
+        return not await cancelled(s, p, EVENT, announce(s, p, card))
     answer = await choose(p.seat, "gift-coin", [PLAYER[q.seat] for q in opponents(s, p)])
     other = s.players[int(answer.args[0])]
-    if not await announce(s, p, card, (other.seat,)):
+    what = announce(s, p, card, SEAT[other.seat])
+    targets = (other.seat,)
+    if await unwilling(s, p, what, targets) or await cancelled(s, p, EVENT, what, targets):
         return False
     add_token(s, other, SHEET)
     return True
@@ -125,29 +127,27 @@ def lay_down(s: CivilizationTable, p: Player, card: str) -> None:
     s.event_discards[EVENTS[card].level - 1].append(card)
 
 
-async def announce(
-    s: CivilizationTable, p: Player, card: str, targets: tuple[int, ...], *aims: str
-) -> bool:
-    """A culture event that was laid down is played on these seats; whether it takes effect
-    (CIV-EVT-07). `aims` are the things that it is played on."""
+def announce(s: CivilizationTable, p: Player, card: str, *aims: str) -> str:
+    """A culture event that was laid down is played on these things (CIV-EVT-07); its name."""
     what = f"event:{card}"
     log(s, "played", seat=SEAT[p.seat], event=what, aims=" ".join(aims))
     revealed(s)
-    for seat in targets:
-        if seat != p.seat and not await consents(s, s.players[seat], p, what):
-            return False
-    return not await cancelled(s, p, EVENT, what, targets)
+    return what
 
 
-async def consents(s: CivilizationTable, q: Player, p: Player, what: str) -> bool:
-    """Whether a player who may refuse lets an event target him (CIV-WON-23)."""
-    if not HOOKS.value(s, "event.safe", False, q):
-        return True
-    answer = await choose(q.seat, "consent", [YES, NO], what=what, by=SEAT[p.seat])
-    if answer == YES:
-        return True
-    log(s, "event-refused", seat=SEAT[q.seat], event=what)
-    return False
+async def unwilling(
+    s: CivilizationTable, p: Player, what: str, targets: tuple[int, ...]
+) -> set[int]:
+    """The seats that may refuse to be targeted by an event, and do (CIV-WON-23)."""
+    found = set()
+    for q in (s.players[seat] for seat in targets if seat != p.seat):
+        if not HOOKS.value(s, "event.safe", False, q):
+            continue
+        answer = await choose(q.seat, "consent", [YES, NO], what=what, by=SEAT[p.seat])
+        if answer == NO:
+            log(s, "event-refused", seat=SEAT[q.seat], event=what)
+            found.add(q.seat)
+    return found
 
 
 # Cancelling
@@ -208,7 +208,7 @@ async def cancel_with(s: CivilizationTable, q: Player, source: str) -> bool:
     """Use a card or a tech to cancel; it may itself be answered (CIV-TIM-04)."""
     if source in EVENTS:
         lay_down(s, q, source)
-        return await announce(s, q, source, ())
+        return not await cancelled(s, q, EVENT, announce(s, q, source))
     ability = next(a for tech, a in interrupting(q) if tech == source and a.interrupts)
     return await paid_for(s, q, source, ability)
 

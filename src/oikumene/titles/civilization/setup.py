@@ -32,6 +32,7 @@ from oikumene.titles.civilization.cards import (
 from oikumene.titles.civilization.figures import KINDS, SCOUT, place, room
 from oikumene.titles.civilization.great_people import draw_person, put_person
 from oikumene.titles.civilization.ground import FACE_DOWN, board_of
+from oikumene.titles.civilization.resources import gain_trade
 from oikumene.titles.civilization.state import (
     City,
     CivilizationTable,
@@ -230,7 +231,7 @@ async def setup_player(s: CivilizationTable) -> None:
             draw_unit(s, p, INFANTRY)
     for kind in (0, *([0] if p.civilization == RUSSIA else []), SCOUT):  # CIV-PSU-09, 10
         await place_figure(s, p, capital, kind)
-    p.trade = trade_of(s, capital)  # CIV-PSU-16
+    gain_trade(s, p, trade_of(s, capital), "income")  # CIV-PSU-16
     if p.civilization == AMERICA:
         await place_person(s, p, capital)
     s.active = (s.active + 1) % len(s.players)
@@ -258,7 +259,6 @@ def dry_outskirts(s: CivilizationTable, city: int) -> list[int]:
 async def place_wonder(s: CivilizationTable, p: Player, capital: int) -> None:
     """Egypt's wonder lies in the outskirts of its capital (CIV-PSU-06)."""
     wonder = p.wonders[0]
-    log(s, "egypt-wonder", seat=SEAT[p.seat], wonder=f"wonder:{wonder}")
     options = s.ground.options("at")
     answer = await choose(
         p.seat,
@@ -266,7 +266,10 @@ async def place_wonder(s: CivilizationTable, p: Player, capital: int) -> None:
         [options[n] for n in dry_outskirts(s, capital)],
         wonder=f"wonder:{wonder}",
     )
-    place_mark(s, p, s.ground.where(answer), wonder)
+    n = s.ground.where(answer)
+    place_mark(s, p, n, wonder)
+    thing = f"wonder:{wonder}"
+    log(s, "egypt-wonder", seat=SEAT[p.seat], wonder=thing, square=s.ground.things[n])
 
 
 async def place_figure(s: CivilizationTable, p: Player, capital: int, kind: int) -> None:

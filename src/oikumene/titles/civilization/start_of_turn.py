@@ -160,10 +160,13 @@ def send(s: CivilizationTable, p: Player, answer: Option) -> None:
 
 
 async def finish(s: CivilizationTable, p: Player) -> None:
-    """Gains that are no choice come now, those of the government too (CIV-SOT-03, CIV-GOV-21)."""
+    """Gains that are no choice come now, those of the government too (CIV-SOT-03, CIV-GOV-21).
+
+    The government comes first: its owner would put a loss of trade before a gain (CIV-TIM-01).
+    """
     close_windows(s, p)
-    await react(s, p, "start.ends")
     government = government_of(s, p)
     gain_trade(s, p, government.trade, f"government:{p.government}")
     armies = sum(not f & SCOUT for f in p.figures)
     gain_culture(s, p, government.culture_per_army * armies, f"government:{p.government}")
+    await react(s, p, "start.ends")

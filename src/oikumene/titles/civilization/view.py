@@ -23,6 +23,7 @@ from oikumene.titles.civilization.cards import (
 from oikumene.titles.civilization.culture import event_hand
 from oikumene.titles.civilization.figures import FLAGS, KINDS, SCOUT, stacking, unbuilt
 from oikumene.titles.civilization.forces import SIDES, battle_hand
+from oikumene.titles.civilization.fronts import strength
 from oikumene.titles.civilization.governments import unlocked
 from oikumene.titles.civilization.ground import FACE_DOWN
 from oikumene.titles.civilization.hooks import HOOKS
@@ -53,9 +54,7 @@ def view(s: CivilizationTable, seat: int | None) -> dict[str, Any]:
         shown.update(derived(s, p))
         shown.update(shown_hands(s, p, p.seat == seat))
     if s.battle:
-        table["battle"]["forces"] = [
-            s.battle.forces[side] if sees_force(s, s.battle, side, seat) else None for side in SIDES
-        ]
+        table["battle"].update(shown_forces(s, s.battle, seat))
     return table
 
 
@@ -131,6 +130,16 @@ def shown_hands(s: CivilizationTable, p: Player, own: bool) -> dict[str, Any]:
         "units": units,
         "events": [levels.count(level) for level in DECK],
         "markers": {kind: kinds.count(kind) for kind in (HUT, VILLAGE)},
+    }
+
+
+def shown_forces(s: CivilizationTable, b: Battle, seat: int | None) -> dict[str, Any]:
+    """The battle forces that a seat sees, and how strong each of their units is."""
+    visible = [sees_force(s, b, side, seat) for side in SIDES]
+    strengths = [[strength(s, b, side, card) for card in b.forces[side]] for side in SIDES]
+    return {
+        "forces": [b.forces[side] if visible[side] else None for side in SIDES],
+        "strengths": [strengths[side] if visible[side] else None for side in SIDES],
     }
 
 

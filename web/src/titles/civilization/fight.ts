@@ -1,7 +1,7 @@
 /** The last battle as the journal tells it, front by front: it can be looked at when it is over. */
 
 import type { Entry, Ref, Things } from '../../shared/types'
-import { idOf, kindOf, strengthAt, unitCardOf, type Table, type Unit } from './model'
+import { idOf, kindOf, unitCardOf, type Table, type Unit } from './model'
 
 /** Of the attacker, and of the defender. */
 export type Pair<T> = [T, T]
@@ -136,9 +136,8 @@ export function rankOf(t: Table, ref: Ref, unit: Unit): number {
 }
 
 /** A unit card of a side that has not been played yet. */
-export function heldBy(t: Table, things: Things, ref: Ref, card: string): Fighter | undefined {
-  const printed = unitCardOf(things, card)
-  if (!printed) return undefined
-  const { unit, strength } = printed
-  return { unit, strength: strengthAt(strength, rankOf(t, ref, unit)), wounds: 0, killed: false }
+export function heldBy({ battle }: Table, things: Things, side: Side, card: string): Fighter | undefined {
+  const unit = unitCardOf(things, card)?.unit
+  const strength = battle?.strengths[side]?.[battle.forces[side]!.indexOf(card)]
+  return unit && strength !== undefined ? { unit, strength, wounds: 0, killed: false } : undefined
 }

@@ -126,6 +126,8 @@ export interface Battle {
   walls: boolean
   /** Null: I do not see them. */
   forces: [string[] | null, string[] | null]
+  /** How strong each of them is. */
+  strengths: [number[] | null, number[] | null]
   sizes: [number, number]
   /** Card and wounds of the attacker, card and wounds of the defender; '': no unit. */
   fronts: [string, number, string, number][]

@@ -244,7 +244,7 @@ option-done-at-aim-more = No other target
 ## What happened: the course of the game
 
 log-plays = { $seat-person } plays { $civilization }
-log-egypt-wonder = { $seat } starts with { $wonder }
+log-egypt-wonder = { $seat } starts with { $wonder } in { $square }
 log-capital = { $seat }: the capital stands in { $square }
 log-placed = { $seat }: { a-thing } starts in { $square }
 log-round = Round { $n }, first player: { $seat }

@@ -246,7 +246,7 @@ option-done-at-aim-more = Больше целей нет
 ## What happened: the course of the game
 
 log-plays = { $seat-person }: { $civilization }
-log-egypt-wonder = { $seat }: стартовое чудо «{ $wonder }»
+log-egypt-wonder = { $seat }, квадрат { $square }: стартовое чудо «{ $wonder }»
 log-capital = { $seat }: столица в квадрате { $square }
 log-placed = { $seat }, квадрат { $square }: выставлена фишка — { a-thing }
 log-round = Раунд { $n }, первый игрок: { $seat }

@@ -246,7 +246,7 @@ option-done-at-aim-more = Більше цілей немає
 ## What happened: the course of the game
 
 log-plays = { $seat-person }: { $civilization }
-log-egypt-wonder = { $seat }: стартове диво «{ $wonder }»
+log-egypt-wonder = { $seat }, квадрат { $square }: стартове диво «{ $wonder }»
 log-capital = { $seat }: столиця у квадраті { $square }
 log-placed = { $seat }, квадрат { $square }: виставлено фішку — { a-thing }
 log-round = Раунд { $n }, перший гравець: { $seat }
