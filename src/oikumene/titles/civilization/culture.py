@@ -17,6 +17,7 @@ from oikumene.titles.civilization.cards import (
 from oikumene.titles.civilization.great_people import gain_person
 from oikumene.titles.civilization.hooks import HOOKS
 from oikumene.titles.civilization.jobs import first_do, job
+from oikumene.titles.civilization.resources import gain_culture, gain_trade
 from oikumene.titles.civilization.state import CivilizationTable, Player, priority
 from oikumene.titles.civilization.techs import known
 from oikumene.titles.civilization.victory import win
@@ -42,8 +43,8 @@ async def advance_track(s: CivilizationTable, p: Player, free: bool = False) -> 
     p.track += 1
     space = TRACK[p.track]
     if not free:
-        p.culture -= space.culture
-        p.trade -= space.trade
+        gain_culture(s, p, -space.culture, "track:culture")
+        gain_trade(s, p, -space.trade, "track:culture")
     log(s, "advanced", seat=SEAT[p.seat], n=p.track)
     if space.kind == CULTURE_EVENT:
         draw_event(s, p, space.level)

@@ -31,7 +31,7 @@ def lands(s: CivilizationTable, city: int) -> list[int]:
     around = s.ground.around[city]
     found = [n for n in around if n not in enemy and sent.get(n, city) == city]
     if sent:
-        found += [n for n, to in sent.items() if to == city and n not in around]
+        found += [n for n, to in sent.items() if to == city and n not in around and n not in enemy]
     return found
 
 
