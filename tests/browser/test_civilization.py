@@ -100,6 +100,8 @@ def test_a_battle_is_fought_front_by_front_before_the_eyes_of_both(
     result = CIVILIZATION.say(
         "log-battle-result", owner="civilization:egypt", attacker=2, defender=3
     )
+    expect(rome.parchment).to_contain_text("2 : 3")  # beside the map, where Rome moves on
+    rome.parchment.get_by_role("button").click()
     expect(rome.parchment.locator(".end")).to_have_text(result)
     assert [kind for _, kind, _ in player(egypt, 0)["figures"]] == ["scout"]
 

@@ -198,7 +198,7 @@ def worked(s: CivilizationTable, city: int, owner: int) -> set[int]:
     """The squares that count for a city (CIV-BLK-01, CIV-SCT-02, CIV-SCT-07)."""
     own = {n for n in around(len(s.players), city) if s.sent.get(n, city) == city}
     sent = {n for n, to in s.sent.items() if to == city}
-    return (own - figures_of_others(s, owner)) | sent
+    return (own | sent) - figures_of_others(s, owner)
 
 
 def drawn(s: CivilizationTable, seat: int) -> list[str]:

@@ -505,13 +505,15 @@ def check_end(match: Match) -> None:
     assert len(told) == 1 or s.options.tie_break == "margin"
 
 
-def everybody_had_turns(match: Match, began: tuple[int, str, int]) -> None:
+def everybody_had_turns(match: Match) -> None:
     """Five phases a round; in three of them one turn for each, from the first player on
     (CIV-TRN-01, CIV-TRN-02, CIV-TRN-05)."""
     seats = match.seats
-    first, stage, active = began
-    after = [(first + more) % seats for more in range(seats)]
-    due = after[after.index(active) + 1 :] if stage in ("start", "city", "movement") else []
+    _, began = next(iter(match.steps()))
+    assert isinstance(began, CivilizationTable)
+    first, stage = began.first, began.stage
+    due = [(first + more) % seats for more in range(seats)]
+    due = due[due.index(began.active) + 1 :] if stage in ("start", "city", "movement") else []
     for entry in match.journal():
         if entry.key == "round":
             assert (due, stage) == ([], "setup" if entry.args["n"] == 1 else "research")
@@ -537,11 +539,6 @@ class CivilizationWatch(Watch):
     known: tuple[set[str], ...] = ()
     gone: tuple[Counter[str], ...] = ()
     time = (0, -1)
-
-    def __init__(self, games: Games, seed: int) -> None:
-        super().__init__(games, seed)
-        s = table_of(self.match)
-        self.began = s.first, s.stage, s.active
 
     def look(self) -> None:
         super().look()
@@ -578,7 +575,7 @@ class CivilizationWatch(Watch):
 
     def play(self, seed: int) -> None:
         super().play(seed)
-        everybody_had_turns(self.match, self.began)
+        everybody_had_turns(self.match)
         self.seen[f"thing victory:{table_of(self.match).victory}"] += 1
         for entry in self.match.journal():
             words = " ".join(word for word in entry.args.values() if isinstance(word, str)).split()
@@ -613,6 +610,7 @@ class CivilizationGames(Games):
         "pass": 1,
         "deal": 0.1,
         "stop": 0.5,
+        "send": 0.3,
         "switch": 0.2,
         "no": 2,
         "cancel": 2,

@@ -46,7 +46,6 @@ def test_much_happens_in_the_random_games() -> None:
         seen.update(entry.key for entry in match.journal())
     often = ("battle", "produces-at", "learned", "discovered", "played", "harvests", "drew-event")
     assert all(seen[key] > 5 for key in often), seen
-    assert all(seen[key] for key in ("deal-made", "founded", "figure-killed", "used")), seen
 
 
 @pytest.mark.parametrize("seed", range(2000, 2008))

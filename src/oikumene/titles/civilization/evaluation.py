@@ -50,6 +50,7 @@ from oikumene.titles.civilization.negotiation import (
     GIVE,
     GOODS,
     KINDS,
+    OPEN,
     WANT,
     amounts,
     partners,
@@ -80,7 +81,7 @@ RIVAL = 0.25
 """What a step of the foremost rival takes from one's own."""
 
 # What lies on the sheet
-TRADE_WORTH, CULTURE_WORTH = 0.25, 0.25
+TRADE_WORTH, CULTURE_WORTH = 0.2, 0.1
 RESOURCE, USED_RESOURCE, MARKER = 0.8, 1.6, 1.2
 EVENT, PERSON, WONDER = 0.7, 3.0, 5.0
 SEEN = 0.08
@@ -98,27 +99,27 @@ LEARNED, UNLOCKED, TECH_ABILITY, MORE_CITIES = 2.5, 1.2, 0.6, 7.0
 FASTER, STACKED, COIN_HOLDER, WATERY = 0.8, 0.8, 0.5, 1.0
 
 # Figures and units
-ARMY, SCOUT_WORTH, ARMED, RANK = 1.2, 2.5, 3.0, 0.5
+ARMY, SCOUT_WORTH, ARMED, RANK = 1.2, 2.5, 4.0, 0.5
 NEARER = 0.8
 """What a target is worth of one that is a step nearer."""
 SITE, UNKNOWN, HUT_WORTH, VILLAGE_WORTH, LONE_SCOUT, FOE, TOWN = 0.35, 1.6, 2.4, 3.2, 2.0, 2.0, 6.0
-BOLD = 0.6
+BOLD = 0.7
 """The chance below which nobody fights."""
 APART = 0.75
 """What an army counts in an attack that does not stand with the others."""
 CAPITAL_LOST, CITY_LOST, ALARM = 120.0, 15.0, 5
 """What a threat may cost, and from how many steps it is felt."""
-TAKEN = {True: 400.0, False: 14.0}
+TAKEN = {True: 100.0, False: 14.0}
 """Stakes of a battle for a city, by whether it is a capital;"""
-FIELD_WON, ARMY_LOST = 4.0, 2.0
+FIELD_WON, ARMY_LOST = 4.0, 8.0
 """of another battle; and an army that is lost with it."""
 CLOSE = 4.0
 """The lead in strength that makes a running battle fairly sure."""
 
 # Deals
-HOPE, FAIR, WORD, TIRED = 0.6, 0.3, 0.15, 0.4
-"""The chance of an offer that helps both, what counts as help, the bother of each word and of each
-offer."""
+HOPE, FAIR, WORD, TIRED = 0.6, 0.3, 0.5, 0.5
+"""The chance of an offer that helps both, what counts as help, the bother of each word and, more
+and more, of each offer."""
 CARD_WORTH = 1.0
 
 
@@ -241,7 +242,7 @@ def foremost(s: CivilizationTable, p: Player, coins: list[int]) -> float:
 
 TOLL = tuple(accumulate(space.culture + space.trade for space in TRACK))
 """What was paid up to each space of the culture track."""
-SAVED = 0.7
+SAVED = 0.5
 """What a token on the sheet counts of one that is spent."""
 
 
@@ -255,7 +256,7 @@ def culture_road(p: Player) -> float:
 
 NEEDED = (0, *range(TOP, 0, -1))
 """Techs of each level under Space Flight: the smallest pyramid (CIV-PYR-02)."""
-PYRAMID = sum(n * level for n, level in zip(NEEDED, LEVELS, strict=True))
+PYRAMID: int = sum(n * level for n, level in zip(NEEDED, LEVELS, strict=True))
 SAVED_TRADE = 0.45
 
 
@@ -277,11 +278,17 @@ def learned(techs: tuple[str, ...]) -> Learned:
     """What techs are worth; worked out once."""
     have = known(techs)
     rows = zip(have.rows, NEEDED, LEVELS, strict=True)
-    paid = sum(min(n, needed) * level for n, needed, level in rows)
+    useful = [(min(n, needed), level) for n, needed, level in rows]
+    paid = sum(n * level for n, level in useful)
     wanted = [level for level in have.free if have.rows[level] < NEEDED[level]]
     aim = LEVELS[max(wanted, default=1)]
     cards = [TECHS[tech] for tech in techs]
-    use = sum(map(tech_use, cards)) + FASTER * have.speed + STACKED * have.stacking
+    use = (
+        LEARNED * sum(n for n, _ in useful)
+        + sum(map(tech_use, cards))
+        + FASTER * have.speed
+        + STACKED * have.stacking
+    )
     use += MORE_CITIES * have.city_limit + WATERY * (have.crosses_water + have.stops_on_water)
     costs = {kind for card in cards for each in card.abilities for kind in each.cost}
     worth = (USED_RESOURCE if {kind, "any"} & costs else RESOURCE for kind in MARKET)
@@ -290,14 +297,15 @@ def learned(techs: tuple[str, ...]) -> Learned:
 
 def tech_use(card: Tech) -> float:
     """What a tech is good for, whatever is around it in the pyramid."""
-    value = LEARNED + UNLOCKED * (len(card.buildings) + bool(card.government))
+    value = UNLOCKED * (len(card.buildings) + bool(card.government))
     return value + TECH_ABILITY * len(card.abilities) + COIN_HOLDER * bool(card.tokens)
 
 
 def tech_road(p: Player) -> float:
     """The smallest pyramid, and trade towards its next tech."""
     what = learned(p.techs)
-    return (what.trade + SAVED_TRADE * min(p.trade, what.aim)) / PYRAMID
+    done: float = what.trade + SAVED_TRADE * min(p.trade, what.aim)
+    return done / PYRAMID
 
 
 def purses(s: CivilizationTable) -> list[int]:
@@ -655,22 +663,44 @@ MEAN_STRENGTH = sum(TYPICAL_STRENGTH[:3]) / 3
 def prices(p: Player) -> list[float]:
     """What one of each kind that can be exchanged is worth to a player, as all can see."""
     what, taste = learned(p.techs), TASTE[p.civilization]
-    trade = TRADE_WORTH + (0.3 * taste[TECH] if p.trade < what.aim else 0.0)
-    culture = CULTURE_WORTH + 0.3 * taste[CULTURE]
+    trade, culture = TRADE_WORTH, CULTURE_WORTH
+    if p.trade < what.aim:
+        trade += SAVED_TRADE * slope(tech_road(p), taste[TECH]) / PYRAMID
+    culture += SAVED * slope(culture_road(p), taste[CULTURE]) / TOLL[-1]
     return [trade, culture, *what.holders, *CARDS]
 
 
 CARDS = (CARD_WORTH,) * (len(KINDS) - len(GOODS))
 
 
+def slope(done: float, taste: float) -> float:
+    """What a little more of a road is worth."""
+    return taste * (STEADY + 2 * RISING * done)
+
+
 def deal(s: CivilizationTable, p: Player) -> float:
-    """What an offer in the making may bring: nothing unless the partner gains as well."""
-    tired = TIRED * s.offers[p.seat] if s.offers else 0.0
+    """What an offer in the making may bring.
+
+    An open one helps only if it helps the partner as well; of a draft it is enough that both
+    together gain, which they will share. Whoever begins one is already tired of it, so that talks
+    without a prospect end at once.
+    """
+    made = s.offers[p.seat] if s.offers else 0
     if not s.offer or s.offer[1] != str(p.seat):
-        return -tired
+        return -TIRED * made**2
     by, to = partners(s)
     change = [w - g for w, g in zip(amounts(s, WANT), amounts(s, GIVE), strict=True)]
     mine = sum(n * price for n, price in zip(change, prices(by), strict=True) if n)
     theirs = -sum(n * price for n, price in zip(change, prices(to), strict=True) if n)
-    bother = tired + WORD * (len(s.offer) - 3)
-    return (HOPE * mine if theirs > FAIR else 0.0) - bother
+    if s.offer[0] == OPEN:
+        hope = mine if theirs > FAIR else -GREED
+    else:
+        made += 1
+        hope = (mine + theirs) / 2
+    return HOPE * hope - WORD * (len(s.offer) - NAMED) - TIRED * made**2
+
+
+NAMED = 3
+"""The words of an offer before its pieces."""
+GREED = 3.0
+"""What it costs to ask for what nobody will give."""

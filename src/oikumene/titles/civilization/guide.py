@@ -50,7 +50,7 @@ STEPS: tuple[Step, ...] = (
     Step("guide-welcome", ("seat:0",)),
     Step("guide-outskirts", ("square:B3",)),
     Step("guide-found", ("square:F3",), "found F3"),
-    Step("guide-culture-track", ("square:F3",), "end"),
+    Step("guide-culture-track", ("square:F3", "track:culture"), "end"),
     *rival("end"),
     # Trade: the dial and a deal
     Step("guide-trade", ("seat:0", "seat:1"), "deal 1"),
@@ -66,7 +66,7 @@ STEPS: tuple[Step, ...] = (
     Step("guide-produce", ("square:B3",), "produce B3"),
     Step("guide-build", ("building:trading_post", "square:C3"), "build trading_post"),
     Step("guide-arts", ("square:C3", "square:F3"), "arts F3"),
-    Step("guide-advance", ("seat:0",), "advance"),
+    Step("guide-advance", ("seat:0", "track:culture"), "advance"),
     *rival("harvest N7", "end"),
     # Movement: a new tile, a hut, a village with its battle
     Step("guide-move", ("square:H3",), "move H3 1 0"),
@@ -80,7 +80,7 @@ STEPS: tuple[Step, ...] = (
     Step("guide-strike-back", ("unit:mounted",), "attack mounted_2 1"),
     *rival("front infantry_2"),
     Step("guide-last-front", ("unit:artillery",), "attack artillery_2 2"),
-    Step("guide-person", ("great_person:artist",), "at E2"),
+    Step("guide-person", ("square:E2",), "at E2"),
     *rival("end"),
     # Research, and the next Start of Turn
     Step("guide-research", ("tech:monarchy_tech",), "tech monarchy_tech"),

@@ -6,6 +6,8 @@ America's natural wonders. What comes back is spent first.
 
 from __future__ import annotations
 
+from typing import Any
+
 from oikumene.engine.decision import Option, choose
 from oikumene.engine.journal import log
 from oikumene.titles.dawn.cards import (
@@ -67,7 +69,7 @@ def spendable(s: DawnTable, p: Player, cards: list[str]) -> int:
     return lying + len(extras(s, p, cards))
 
 
-async def ask_spend(s: DawnTable, p: Player, cards: list[str], ask: str, **args: str | int) -> int:
+async def ask_spend(s: DawnTable, p: Player, cards: list[str], ask: str, **args: Any) -> int:
     """How many trade tokens a player wants to spend; they are spent at once."""
     most = spendable(s, p, cards)
     if not most:

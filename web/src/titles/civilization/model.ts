@@ -333,6 +333,13 @@ export function rowsOf(things: Things, techs: string[]): string[][] {
   return rows
 }
 
+/** So many rows of the pyramid matter: those with a tech or a legal space, and the next one. The top shows
+ * only once it is in reach. */
+export function heightOf(rows: string[][]): number {
+  const reach = 1 + ROWS.findLastIndex((_, at) => rows[at]!.length || (rows[at - 1]?.length ?? 0) > 1)
+  return reach === ROWS.length ? reach : Math.max(3, Math.min(reach + 1, ROWS.length - 1))
+}
+
 /** How far a player has come towards a victory, and how far it is; 0: that cannot be counted, and the
  * capital stands or fell. For the tech victory count the spaces of the pyramid up to its top. */
 export function progressOf(t: Table, things: Things, p: Player, victory: string): [have: number, of: number] {
