@@ -38,6 +38,7 @@ def on_table(match: Match) -> set[str]:
         *(f"unit:{unit}" for unit in UNITS),
         *(f"great_person:{person}" for person in p.reserve),
         f"government:{p.government}",
+        "track:culture",
         *s.ground.things,
     }
 

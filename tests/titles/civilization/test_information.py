@@ -253,7 +253,10 @@ def test_a_battle_force_is_its_owners_secret_until_units_are_played() -> None:
     secret(match, "infantry_3", "mounted_1", to=(0,))
     secret(match, "artillery_3", "artillery_2", to=(1,))
 
+    before = view(match, 1)["battle"]["forces"]
     when(match, "front artillery_3")
+    assert before == [None, ["artillery_2", "artillery_3"]]  # what was seen does not change
+    assert view(match, 1)["battle"]["forces"] == [None, ["artillery_2"]]
     for seat in everybody(match):
         assert view(match, seat)["battle"]["fronts"] == [("", 0, "artillery_3", 0)]
     secret(match, "artillery_2", to=(1,))

@@ -102,7 +102,7 @@ FASTER, STACKED, COIN_HOLDER, WATERY = 0.8, 0.8, 0.5, 1.0
 ARMY, SCOUT_WORTH, ARMED, RANK = 1.2, 2.5, 4.0, 0.5
 NEARER = 0.8
 """What a target is worth of one that is a step nearer."""
-SITE, UNKNOWN, HUT_WORTH, VILLAGE_WORTH, LONE_SCOUT, FOE, TOWN = 0.35, 1.6, 2.4, 3.2, 2.0, 2.0, 6.0
+SITE, UNKNOWN, HUT_WORTH, VILLAGE_WORTH, LONE_SCOUT, FOE = 0.35, 1.6, 2.4, 3.2, 2.0, 2.0
 BOLD = 0.7
 """The chance below which nobody fights."""
 APART = 0.75

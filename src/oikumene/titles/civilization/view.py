@@ -138,7 +138,7 @@ def shown_forces(s: CivilizationTable, b: Battle, seat: int | None) -> dict[str,
     visible = [sees_force(s, b, side, seat) for side in SIDES]
     strengths = [[strength(s, b, side, card) for card in b.forces[side]] for side in SIDES]
     return {
-        "forces": [b.forces[side] if visible[side] else None for side in SIDES],
+        "forces": [b.forces[side][:] if visible[side] else None for side in SIDES],
         "strengths": [strengths[side] if visible[side] else None for side in SIDES],
     }
 

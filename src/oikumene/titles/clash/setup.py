@@ -105,7 +105,6 @@ def deal_civilizations(s: ClashTable, wanted: list[str]) -> None:
             p.leaders = tuple(history[LEADERS_DEALT * p.seat :][:LEADERS_DEALT])
         if civilization.home:
             s.terrain = with_region(s.terrain, p.start >> 2, civilization.home)
-        log(s, "plays", seat=SEAT[p.seat], civilization=f"civilization:{p.civilization}")
 
 
 def bare_table(seats: int, settings: Settings, chance: int) -> ClashTable:
@@ -206,6 +205,9 @@ def blank_player(seat: int) -> Player:
 
 async def settlers(s: ClashTable) -> None:
     """Everybody places the first settler beside the first city (COC-SET-12, COC-AMB-01)."""
+    for p in s.players:
+        if p.civilization:
+            log(s, "plays", seat=SEAT[p.seat], civilization=f"civilization:{p.civilization}")
     number = SHORT_SETTLERS if s.options.length == "short" else 1  # COC-VAR-03
     options = s.ground.options("place")
     for seat in s.turn_order:
