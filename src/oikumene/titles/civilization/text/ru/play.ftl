@@ -345,7 +345,7 @@ log-unit-wounded =
     }
 log-unit-killed = { $owner }, фронт { $front }: гибнет { a-thing }
 log-unit-healed = { $owner }, фронт { $front }: снято ран — { $n } ({ a-thing })
-log-battle-result = Победа в битве: { $owner }. Агрессор — { $attacker }, жертва — { $defender }
+log-battle-result = Победа в битве: { $owner }. Нападение — { $attacker }, оборона — { $defender }
 log-armies-lost =
     { $n ->
         [one] { $seat }: потери победителя, { $n } армия

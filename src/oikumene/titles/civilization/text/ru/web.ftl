@@ -86,8 +86,8 @@ civilization-odds = { $n } %
 ## Battles and deals
 
 civilization-offer = Предложение обмена
-civilization-attacker = агрессор
-civilization-defender = жертва
+civilization-attacker = нападающий
+civilization-defender = защитник
 civilization-played-by = играет { $seat }
 civilization-battle-turn = Боевой ход
 civilization-combat-bonus = Боевой бонус +{ $n }
