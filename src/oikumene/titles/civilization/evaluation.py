@@ -117,7 +117,7 @@ CLOSE = 4.0
 """The lead in strength that makes a running battle fairly sure."""
 
 # Deals
-HOPE, FAIR, WORD, TIRED = 0.6, 0.3, 0.5, 0.5
+HOPE, FAIR, WORD, TIRED = 0.6, 0.3, 0.8, 0.5
 """The chance of an offer that helps both, what counts as help, the bother of each word and, more
 and more, of each offer."""
 CARD_WORTH = 1.0
