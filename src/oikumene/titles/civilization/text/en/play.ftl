@@ -582,6 +582,7 @@ why-CIV-FND-12 = The other figures in the square would find no room.
 why-CIV-GOV-03 = You have not unlocked this government.
 why-CIV-GOV-07 = A round of Anarchy must come first.
 why-CIV-GOV-12 = Your government has changed this round.
+why-CIV-GOV-21 = You have harvested under this government in this round
 why-CIV-GOV-27 = In a Democracy your armies do not attack other players.
 why-CIV-GOV-28 = Under Communism no city is devoted to the arts.
 why-CIV-GOV-34 = The two actions of a capital are of different kinds.
