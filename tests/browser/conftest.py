@@ -32,13 +32,6 @@ ROOT = Path(__file__).parents[2]
 expect.set_options(timeout=PATIENCE)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One process has the browser; the others take all other tests, none waits behind it."""
-    for item in items:
-        if item.path.is_relative_to(Path(__file__).parent):
-            item.add_marker(pytest.mark.xdist_group("browser"))
-
-
 @pytest.fixture(scope="session")
 def built_app(tmp_path_factory: pytest.TempPathFactory) -> None:
     """The app as people get it; built once, however many processes test."""
