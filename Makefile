@@ -26,7 +26,7 @@ wheel: $(APP) ## Build a wheel that brings the browser app along
 	$(UV) build --quiet --wheel
 
 test: check $(APP) ## Check format, style, types and imports, then run the tests
-	CHROMIUM=$$(scripts/chromium.sh) $(PY) -m pytest -n auto -q
+	CHROMIUM=$$(scripts/chromium.sh) $(PY) -m pytest -n auto --dist loadfile -q
 
 check: .venv/.dev
 	scripts/npm.sh run --silent check

@@ -33,12 +33,13 @@ MOST_ANSWERS = 400
 PATIENCE = 60_000
 """Milliseconds: machine players think, and the machine may have more to do."""
 
-# Tells which news the page has heard, and whatever the security policy stops.
+# Tells which news the page has heard, with whose eyes, and whatever the security policy stops.
 LISTEN = """
 window.heard = { version: 0 }
 window.EventSource = class extends EventSource {
   constructor(address) {
     super(address)
+    heard.seat = new URL(address, location.href).searchParams.get('seat')
     this.addEventListener('message', ({ data }) => {
       heard.version = JSON.parse(data).version ?? heard.version
     })
@@ -290,12 +291,9 @@ class Guest:
         self.page.keyboard.press(key)
 
     def decision(self) -> dict[str, Any]:
-        """What is asked of me, at whichever of my seats."""
-        view = self.view(self.table)["view"]
-        if not view["decision"]:
-            view = self.view(self.table, view["waiting"][0]["seat"])["view"]
-        decision: dict[str, Any] = view["decision"]
-        return decision
+        """What is asked of me, at the one of my seats that is at the screen."""
+        seat = int(self.page.evaluate("heard.seat ?? 0"))
+        return {"seat": seat, **self.view(self.table, seat)["view"]["decision"]}
 
     def play(self, rng: Random, pick: Pick) -> None:
         """Answer the open decision with some click: on a thing of the table, or on a button."""
