@@ -98,6 +98,7 @@ def test_simulate_prints_one_json_object_that_jobs_do_not_change() -> None:
         "decisions_per_s",
         "wins",
         "scores",
+        "ends",
         "errors",
     ]
     clock = ("seconds", "decisions_per_s")

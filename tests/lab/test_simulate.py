@@ -39,6 +39,8 @@ def test_a_summary_adds_up() -> None:
     assert summary.decisions > 0
     assert summary.decisions_per_s > 0
     assert sum(summary.wins.values()) == pytest.approx(4)
+    assert sum(summary.ends.values()) == 4
+    assert set(summary.ends) <= {"most-vp", "tie-break"}
     assert {name: scores.count for name, scores in summary.scores.items()} == {
         "greedy": 4,
         "random": 8,

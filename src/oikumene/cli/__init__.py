@@ -171,6 +171,8 @@ def _print_summary(summary: Summary, words: Words) -> None:
         row = (f"{wins:g}", f"{wins / summary.games:.0%}", f"{points.mean:.1f}")
         table.add_row(name, *row, str(points.min), str(points.max))
     console.print(table)
+    ends = ", ".join(f"{reason} {count}" for reason, count in summary.ends.items())
+    console.print(words.say("cli-ends", ends=ends))
     for error in summary.errors:
         console.print(error, style="red", markup=False, soft_wrap=True)
 

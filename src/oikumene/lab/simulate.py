@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from multiprocessing import get_context
@@ -40,6 +41,7 @@ class Played(msgspec.Struct, frozen=True):
     decisions: int = 0
     scores: Sequence[float] = []
     winners: list[int] = []
+    reason: str = ""
     error: str = ""
 
 
@@ -62,6 +64,8 @@ class Summary(msgspec.Struct, frozen=True):
     wins: dict[str, float]
     """By player; a shared win counts in parts."""
     scores: dict[str, Scores]
+    ends: dict[str, int]
+    """How the games ended, the most frequent way first."""
     errors: list[str]
 
 
@@ -145,7 +149,7 @@ def play(series: Series, number: int) -> Played:
     except Exception as wrong:  # a defect is a finding, and the other games go on
         error = f"game {number}, seed {seed}: {type(wrong).__name__}: {wrong}"
         return Played(number, names, decisions, error=error)
-    return Played(number, names, decisions, result.scores, result.winners)
+    return Played(number, names, decisions, result.scores, result.winners, result.reason)
 
 
 def _summary(played: list[Played], seconds: float) -> Summary:
@@ -165,6 +169,7 @@ def _summary(played: list[Played], seconds: float) -> Summary:
         decisions_per_s=round(decisions / seconds, 1),
         wins={name: round(share, 3) for name, share in wins.items()},
         scores={name: _scores(each) for name, each in points.items() if each},
+        ends=dict(Counter(game.reason for game in played if game.reason).most_common()),
         errors=[game.error for game in played if game.error],
     )
 

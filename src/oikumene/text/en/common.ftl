@@ -8,6 +8,7 @@ cli-summary = { $games ->
         [one] { $games } game
        *[other] { $games } games
     }, { $decisions } decisions in { $seconds } s ({ $speed } per second)
+cli-ends = How they ended: { $ends }
 cli-player = Player
 cli-wins = Wins
 cli-share = Share

@@ -9,6 +9,7 @@ cli-summary = { $games ->
         [few] { $games } партии
        *[many] { $games } партий
     }, решений: { $decisions } за { $seconds } с ({ $speed } в секунду)
+cli-ends = Чем закончились: { $ends }
 cli-player = Игрок
 cli-wins = Победы
 cli-share = Доля

@@ -9,6 +9,7 @@ cli-summary = { $games ->
         [few] { $games } партії
        *[many] { $games } партій
     }, рішень: { $decisions } за { $seconds } с ({ $speed } за секунду)
+cli-ends = Чим закінчилися: { $ends }
 cli-player = Гравець
 cli-wins = Перемоги
 cli-share = Частка
