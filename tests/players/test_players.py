@@ -10,7 +10,7 @@ import pytest
 import oikumene
 from oikumene.engine.decision import Option
 from oikumene.engine.match import Match
-from oikumene.players import PLAYERS, STRENGTHS, player_named, rated
+from oikumene.players import PLAYERS, STRENGTHS, player_named
 from oikumene.players.greedy import EASE
 from oikumene.players.player import asked
 
@@ -121,6 +121,25 @@ def test_greedy_beats_random_to_a_victory() -> None:
     assert winners("civilization", ["random", "greedy"], 1, {}) == [1]
 
 
+@pytest.mark.parametrize(
+    ("spec", "trouble"),
+    [
+        ("mighty", "there is no player 'mighty'; there is: random, easy, greedy"),
+        ("random:warlike", "player 'random' takes no 'warlike'"),
+        ("greedy@200", "player 'greedy' takes no '200'"),
+    ],
+)
+def test_a_player_that_cannot_be_is_refused(spec: str, trouble: str) -> None:
+    with pytest.raises(oikumene.BadSetup, match=trouble):
+        player_named(spec)
+
+
+def test_a_style_that_a_title_does_not_have_is_refused() -> None:
+    match = oikumene.start("nations", 2, 1)
+    with pytest.raises(oikumene.BadSetup, match="nations has no style 'lazy'"):
+        player_named("greedy:lazy").choose(match, 0, Random(1))
+
+
 def test_every_strength_is_played_by_somebody() -> None:
     assert [player_named(name).name for name in STRENGTHS.values()] == list(STRENGTHS.values())
 
@@ -131,11 +150,14 @@ def test_options_are_rated_the_best_first(title: str, options: Options) -> None:
     decision = match.decision
     assert decision is not None
     before = match.digest()
-    ratings = rated(match, decision.seat, Random(1))
-    values = [value for _, value in ratings]
+    advice = player_named("greedy").advise(match, decision.seat, Random(1))
+    values = [each.value for each in advice]
     assert values == sorted(values, reverse=True)
-    assert {option for option, _ in ratings} == set(decision.options)
-    assert ratings[0][0] in best(match)
+    shares = [each.share for each in advice]
+    assert shares == sorted(shares, reverse=True)
+    assert sum(shares) == pytest.approx(1)
+    assert {each.option for each in advice} == set(decision.options)
+    assert advice[0].option in best(match)
     assert match.digest() == before
 
 
@@ -152,9 +174,10 @@ def test_ratings_do_not_depend_on_what_the_seat_cannot_know(title: str, options:
     match = midgame(8, 60, title, options)
     assert match.decision is not None
     seat = match.decision.seat
-    told = rated(match, seat, Random(4))
+    player = player_named("greedy")
+    told = player.advise(match, seat, Random(4))
     for seed in range(3):
-        assert rated(match.imagine(seat, Random(seed)), seat, Random(4)) == told
+        assert player.advise(match.imagine(seat, Random(seed)), seat, Random(4)) == told
 
 
 def test_an_easy_player_takes_any_of_the_better_options() -> None:
@@ -165,7 +188,8 @@ def test_an_easy_player_takes_any_of_the_better_options() -> None:
     assert len(taken) > 1
     for seed in range(5):
         rng = Random(seed)
-        options = [option for option, _ in rated(match, decision.seat, rng)]
+        advice = player_named("greedy").advise(match, decision.seat, rng)
+        options = [each.option for each in advice]
         choice = player_named("easy").choose(match, decision.seat, Random(seed))
         assert choice in options[: 1 + len(options) // EASE]
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from oikumene.engine.errors import BadSave, BadSetup, listed
 from oikumene.engine.title import Setting, Title, Value
-from oikumene.players import PLAYERS, Player, player_named
+from oikumene.players import Player, player_named
 from oikumene.text import LANGUAGES
 
 ME = "me"
@@ -39,10 +39,11 @@ def people_and_machines(names: Sequence[str], seats: int) -> list[Player | None]
     return [None if name == ME else _machine(name) for name in filled]
 
 
-def _machine(name: str) -> Player:
-    if name not in PLAYERS:
-        raise BadSetup(f"there is no player {name!r}; there is: {listed((ME, *PLAYERS))}")
-    return player_named(name)
+def _machine(spec: str) -> Player:
+    try:
+        return player_named(spec)
+    except BadSetup as wrong:
+        raise BadSetup(f"{wrong}; a person is {ME!r}") from None
 
 
 def chosen_options(title: Title, pairs: Iterable[str]) -> dict[str, Any]:

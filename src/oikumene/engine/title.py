@@ -16,6 +16,7 @@ from oikumene.engine.state import Table
 Value = str | int | bool | None
 Settings = dict[str, Any]
 Step = Callable[[Any], Coroutine[Any, Any, None] | None]
+Evaluate = Callable[[Any, int], float]
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
 
 
@@ -127,8 +128,10 @@ class Title(msgspec.Struct, frozen=True, dict=True):
     """A hand-written description → (seats, settings, state)."""
     facts: Callable[[Any, int, Option], dict[str, Any]]
     """What a screen should say beside an option: the price, where it comes from …"""
-    evaluate: Callable[[Any, int], float] | None = None
-    """How good the table is for a seat, for the greedy machine player."""
+    evaluate: Evaluate = lambda _state, _seat: 0.0
+    """How good the table is for a seat: what machine players maximise."""
+    styles: Mapping[str, Evaluate] = {}
+    """The same with another taste, by the name of the style."""
     check: Callable[[int, Settings], None] = lambda _seats, _settings: None
     """Refuse combinations of settings."""
     sheets: Callable[[Any], Sequence[Mapping[str, float]]] = lambda _: []

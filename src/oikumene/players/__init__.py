@@ -1,28 +1,49 @@
-"""Machine players, by name."""
+"""Machine players, by name: `greedy`, `greedy:warlike` (a style), `search@200` (a budget)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
+
 from oikumene.engine.errors import BadSetup, listed
-from oikumene.players.greedy import EasyPlayer, GreedyPlayer, rated
-from oikumene.players.player import Player
+from oikumene.players.greedy import EasyPlayer, GreedyPlayer
+from oikumene.players.player import Advice, Player
 from oikumene.players.random_player import RandomPlayer
 
-PLAYERS: dict[str, Callable[[], Player]] = {
-    "random": RandomPlayer,
-    "easy": EasyPlayer,
-    "greedy": GreedyPlayer,
+
+class Kind(msgspec.Struct, frozen=True):
+    """A kind of player: how one is made, and of what."""
+
+    make: Callable[..., Player]
+    manner: str = ""
+    """What the word behind the colon tells it; nothing: it takes none."""
+    budget: bool = False
+    """Whether it can be told how much to think, behind an @."""
+
+
+PLAYERS: dict[str, Kind] = {
+    "random": Kind(RandomPlayer),
+    "easy": Kind(EasyPlayer, manner="style"),
+    "greedy": Kind(GreedyPlayer, manner="style"),
 }
 STRENGTHS = {"easy": "easy", "normal": "greedy"}
 """What people choose from, the weakest first, and who plays it."""
 
 
-def player_named(name: str) -> Player:
-    """The machine player of that name."""
+def player_named(spec: str) -> Player:
+    """The machine player of that name, style and budget."""
+    head, _, manner = spec.partition(":")
+    name, _, budget = head.partition("@")
     if name not in PLAYERS:
         raise BadSetup(f"there is no player {name!r}; there is: {listed(PLAYERS)}")
-    return PLAYERS[name]()
+    kind = PLAYERS[name]
+    given = {kind.manner: manner} if manner else {}
+    if budget:
+        given["budget"] = budget
+    if (manner and not kind.manner) or (budget and not kind.budget):
+        raise BadSetup(f"player {name!r} takes no {manner or budget!r}")
+    return kind.make(**given)
 
 
-__all__ = ["PLAYERS", "STRENGTHS", "Player", "player_named", "rated"]
+__all__ = ["PLAYERS", "STRENGTHS", "Advice", "Player", "player_named"]

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from math import exp
 from random import Random
+from statistics import pstdev
 
 from oikumene.engine.decision import Option
 from oikumene.engine.match import Match
-from oikumene.players.player import asked, decision_of
+from oikumene.engine.title import Evaluate
+from oikumene.players.player import Advice, asked, decision_of, evaluation
 
 FOLLOWED = 4
 """How many further choices of the same action are followed before it is valued."""
@@ -16,7 +19,8 @@ KEPT = 10
 """so many are, those that look best at once."""
 GLANCED = 16
 """Of so many further choices only so many are looked at."""
-
+EASE = 4
+"""An easy player takes anything out of the best quarter of its options."""
 
 Tried = tuple[Option, float, Match]
 """An option, how the table looks after it, and that table."""
@@ -27,77 +31,88 @@ class GreedyPlayer:
 
     name = "greedy"
 
+    def __init__(self, style: str = "") -> None:
+        self.style = style
+
     def choose(self, match: Match, seat: int, rng: Random) -> Option:
         """The option whose action leads to the best looking table."""
-        return best_option(match.imagine(seat, rng), seat, rng, FOLLOWED)[0]
+        look = Look(evaluation(match.title, self.style), rng)
+        return look.best(match.imagine(seat, rng), seat, FOLLOWED)[0]
+
+    def advise(self, match: Match, seat: int, rng: Random) -> list[Advice]:
+        """The options with how the table looks after them."""
+        look = Look(evaluation(match.title, self.style), rng)
+        tried = look.tried(match.imagine(seat, rng), seat, FOLLOWED)
+        shares = likely([value for _, value, _ in tried])
+        advice = [
+            Advice(each[0], share, each[1]) for each, share in zip(tried, shares, strict=True)
+        ]
+        return sorted(advice, key=lambda each: -each.value)
 
 
-class EasyPlayer:
+class EasyPlayer(GreedyPlayer):
     """Sees what is best and often takes something else: for a first game."""
 
     name = "easy"
 
     def choose(self, match: Match, seat: int, rng: Random) -> Option:
         """One of the better options, any of them as likely."""
-        options = rated(match, seat, rng)
-        return rng.choice(options[: 1 + len(options) // EASE])[0]
+        advice = self.advise(match, seat, rng)
+        return rng.choice(advice[: 1 + len(advice) // EASE]).option
 
 
-EASE = 4
-"""An easy player takes anything out of the best quarter of its options."""
+def likely(values: list[float]) -> list[float]:
+    """How likely each is the best, if they are about as wrong as they differ."""
+    spread = pstdev(values) or 1.0
+    top = max(values)
+    weights = [exp((value - top) / spread) for value in values]
+    return [weight / sum(weights) for weight in weights]
 
 
-def rated(match: Match, seat: int, rng: Random) -> list[tuple[Option, float]]:
-    """The options of a seat with how the table looks after them, the best first."""
-    tried = _tried(match.imagine(seat, rng), seat, rng, FOLLOWED)
-    options = [(option, value) for option, value, _ in tried]
-    return sorted(options, key=lambda each: -each[1])
+class Look:
+    """How one player looks ahead."""
 
+    def __init__(self, evaluate: Evaluate, rng: Random) -> None:
+        self.evaluate = evaluate
+        self.rng = rng
 
-def best_option(world: Match, seat: int, rng: Random, depth: int) -> tuple[Option, Match]:
-    """The best option of a seat and the world after it; equal ones are drawn."""
-    tried = _tried(world, seat, rng, depth)
-    top = max(value for _, value, _ in tried)
-    option, _, after = rng.choice([each for each in tried if each[1] == top])
-    return option, after
+    def best(self, world: Match, seat: int, depth: int) -> tuple[Option, Match]:
+        """The best option of a seat and the world after it; equal ones are drawn."""
+        tried = self.tried(world, seat, depth)
+        top = max(value for _, value, _ in tried)
+        option, _, after = self.rng.choice([each for each in tried if each[1] == top])
+        return option, after
 
+    def tried(self, world: Match, seat: int, depth: int) -> list[Tried]:
+        """Every option of a seat, how the table looks after it, and that table."""
+        options = list(asked(world, seat).options)
+        if len(options) > WIDE and not depth:
+            options = self.rng.sample(options, GLANCED)
+        if len(options) <= WIDE:
+            return [self._one(world, seat, option, depth) for option in options]
+        tried = sorted((self._one(world, seat, each, 0) for each in options), key=lambda t: -t[1])
+        followed = [self._one(world, seat, option, depth) for option, _, _ in tried[:KEPT]]
+        return [*followed, *tried[KEPT:]]
 
-def _tried(world: Match, seat: int, rng: Random, depth: int) -> list[Tried]:
-    """Every option of a seat, how the table looks after it, and that table."""
-    options = list(asked(world, seat).options)
-    if len(options) > WIDE and not depth:
-        options = rng.sample(options, GLANCED)
-    if len(options) <= WIDE:
-        return [_one(world, seat, rng, option, depth) for option in options]
-    tried = sorted((_one(world, seat, rng, each, 0) for each in options), key=lambda t: -t[1])
-    followed = [_one(world, seat, rng, option, depth) for option, _, _ in tried[:KEPT]]
-    return [*followed, *tried[KEPT:]]
+    def _one(self, world: Match, seat: int, option: Option, depth: int) -> Tried:
+        """An option and the table after its action, as far as it is followed."""
+        after = world.clone()
+        after.answer(option, seat)
+        if depth:
+            after = self._played_out(after, world, seat, depth)
+        return option, self.evaluate(after.state, seat), after
 
+    def _played_out(self, after: Match, world: Match, seat: int, depth: int) -> Match:
+        """The same step to its end: a choice inside it is worth what its best answer is worth.
 
-def _one(world: Match, seat: int, rng: Random, option: Option, depth: int) -> Tried:
-    """An option and the table after its action, as far as it is followed."""
-    after = world.clone()
-    after.answer(option, seat)
-    if depth:
-        after = _played_out(after, world, seat, rng, depth)
-    return option, _value(after, seat), after
-
-
-def _played_out(after: Match, world: Match, seat: int, rng: Random, depth: int) -> Match:
-    """The same step to its end: a choice inside it is worth what its best answer is worth.
-
-    What others choose before anything happens is guessed.
-    """
-    for _ in range(depth):
-        if after.over or not after.same_step(world):
-            break
-        if decision_of(after, seat) is not None:
-            after = best_option(after, seat, rng, 0)[1]
-        else:
-            after.answer(rng.choice(after.decisions[0].options), after.decisions[0].seat)
-    return after
-
-
-def _value(world: Match, seat: int) -> float:
-    evaluate = world.title.evaluate
-    return evaluate(world.state, seat) if evaluate else 0.0
+        What others choose before anything happens is guessed.
+        """
+        for _ in range(depth):
+            if after.over or not after.same_step(world):
+                break
+            if decision_of(after, seat) is not None:
+                after = self.best(after, seat, 0)[1]
+            else:
+                rival = after.decisions[0]
+                after.answer(self.rng.choice(rival.options), rival.seat)
+        return after

@@ -11,7 +11,7 @@ import msgspec
 
 from oikumene.engine.errors import OikumeneError
 from oikumene.engine.save import Save, revived
-from oikumene.players import STRENGTHS, player_named, rated
+from oikumene.players import STRENGTHS, player_named
 from oikumene.table.files import checked
 from oikumene.titles import title_named
 
@@ -65,7 +65,8 @@ def thought(question: Question) -> Any:
     match = revived(question.match, title_named(question.match.title), journal=False)
     rng = Random(question.seed)
     if question.rate:
-        return [[option.text, value] for option, value in rated(match, question.seat, rng)]
+        advice = player_named(STRENGTHS["normal"]).advise(match, question.seat, rng)
+        return [[each.option.text, each.value] for each in advice]
     return player_named(STRENGTHS[question.player]).choose(match, question.seat, rng).text
 
 
