@@ -132,10 +132,14 @@ class Title(msgspec.Struct, frozen=True, dict=True):
     """How good the table is for a seat: what machine players maximise."""
     styles: Mapping[str, Evaluate] = {}
     """The same with another taste, by the name of the style."""
+    features: Callable[[Any, int], list[float]] = lambda _state, _seat: []
+    """The table as a seat sees it, as numbers of about size 1: what learning players learn from."""
     check: Callable[[int, Settings], None] = lambda _seats, _settings: None
     """Refuse combinations of settings."""
     sheets: Callable[[Any], Sequence[Mapping[str, float]]] = lambda _: []
     """The points of each seat by where they come from, as if the match ended now."""
+    gains: Mapping[str, str] = {}
+    """Journal entries that tell of something gained: key → the argument that names the thing."""
     round: Callable[[Any], int] = lambda _: 0
     """Which round it is."""
     turn: Callable[[Any], Any] = lambda _: None
