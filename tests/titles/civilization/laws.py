@@ -346,6 +346,7 @@ def techs_form_a_pyramid(match: Match) -> None:
         assert p.techs[0] == CIVILIZATIONS[p.civilization]["tech"]
         assert len(set(p.techs)) == len(p.techs)
         assert is_pyramid(p.techs), p.techs
+    assert sum("space_flight" in p.techs for p in table_of(match).players) <= 1
 
 
 def governments_are_unlocked(match: Match) -> None:
@@ -489,7 +490,10 @@ def check_end(match: Match) -> None:
     if result.reason == "draw":
         third = [[city.owner for city in s.cities.values()].count(p.seat) == 3 for p in s.players]
         limit = s.round == s.options.round_limit and s.stage == "research"
-        assert limit or (s.options.learning_game and any(third))
+        won = [any(fulfilled(s, p)) for p in s.players]
+        conquered = s.battle is not None and s.battle.city and s.battle.winner == 0
+        learned = any(third) or any(won) or conquered
+        assert limit or (s.options.learning_game and learned)
         assert (result.winners, told) == ([], [])
         return
     winner = s.players[s.winner]

@@ -20,6 +20,7 @@ from tests.titles.civilization.given import (
     refused,
     square,
     table,
+    told,
     when,
 )
 from tests.titles.civilization.towns import (
@@ -255,6 +256,9 @@ def test_an_upgrade_flips_all_buildings_of_its_owner(basic: str, better: str) ->
     assert (built(match, at_home), built(match, in_town)) == (better, better)
     assert built(match, of_rival) == basic
     assert player(match).trade == 5  # by its coins; nothing was paid for the buildings
+    flip = {"seat": "seat:0", "mark": f"building:{basic}", "building": f"building:{better}"}
+    squares = [f"square:{name}" for name in (at_home, in_town)]
+    assert told(match, "upgraded", 1) == [{**flip, "square": each} for each in squares]
 
 
 @pytest.mark.rule("CIV-BLD-11", "CIV-EX-25")

@@ -511,6 +511,67 @@ def test_other_scouts_may_not_enter_an_enemy_city() -> None:
     assert refused(match)[f"go {TOWN}"] == "CIV-MOV-15"
 
 
+GROUP: dict[str, Any] = {"me": {"units": ["aircraft_7", "aircraft_6"]}}
+
+
+@pytest.mark.rule("CIV-NAT-17")
+@pytest.mark.parametrize(
+    ("group", "given_away", "left"),
+    [
+        (["2 army F2"], "army", {"army": 1}),
+        (["army F2", "scout F2"], "scout", {"army": 1}),
+        (["2 army F2", "scout F2"], "army", {"army": 1, "scout": 1}),
+        (["2 army F2", "scout F2"], "scout", {"army": 2}),
+    ],
+)
+def test_a_group_may_sacrifice_one_and_attack_with_the_rest(
+    group: list[str], given_away: str, left: dict[str, int]
+) -> None:
+    match = march(infiltrated("army", me={**GROUP["me"], "figures": group}), GATE, TOWN)
+    assert asked(match) == (0, "sacrifice")
+
+    when(match, f"sacrifice {given_away}")
+
+    assert player(match).techs == ("communism_tech", "currency")
+    assert [entry["figure"] for entry in told(match, "sacrificed")] == [f"figure:{given_away}"]
+    assert len(told(match, "battle")) == 1
+    assert figures(match, 0, TOWN) == left
+
+
+@pytest.mark.rule("CIV-NAT-17")
+@pytest.mark.parametrize(
+    ("group", "offered"),
+    [
+        (["2 army F2"], ["sacrifice army", "attack"]),
+        (["army F2", "scout F2"], ["sacrifice scout", "attack"]),
+        (["2 army F2", "scout F2"], ["sacrifice army", "sacrifice scout", "attack"]),
+    ],
+)
+def test_an_army_must_be_left_to_attack(group: list[str], offered: list[str]) -> None:
+    match = march(infiltrated("army", me={"figures": group}), GATE, TOWN)
+
+    assert options(match) == offered
+
+
+@pytest.mark.rule("CIV-NAT-17", "CIV-MOV-15")
+def test_a_group_of_scouts_cannot_enter_to_sacrifice_one() -> None:
+    match = infiltrated("scout", me={"figures": ["2 scout F2"]})
+
+    when(match, f"move {GATE} 0 2")
+
+    assert refused(match)[f"go {TOWN}"] == "CIV-MOV-15"
+
+
+@pytest.mark.rule("CIV-NAT-17", "CIV-GOV-27")
+def test_under_democracy_a_group_cannot_enter_because_the_rest_would_attack() -> None:
+    peaceful = {"techs": ["communism_tech", "democracy_tech"], "government": "democracy"}
+    match = infiltrated("army", me={**peaceful, "figures": ["2 army F2"]})
+
+    when(match, f"move {GATE} 2 0")
+
+    assert refused(match)[f"go {TOWN}"] == "CIV-GOV-27"
+
+
 @pytest.mark.rule("CIV-NAT-15")
 def test_without_a_tech_to_learn_a_scout_may_not_enter() -> None:
     match = infiltrated("scout", me={"techs": ["communism_tech", "currency"]})

@@ -85,7 +85,8 @@ def test_lone_scouts_die_at_once_and_their_killer_takes_loot(
     assert unbuilt(player(match, 1), 1) == 2
     assert told(match, "battle") == []
     assert asked(match) == (0, "spoils")
-    assert options(match) == ["trade", "culture", "token silk", "no"]
+    points = ["trade", "trade 2", "trade 1", "culture", "culture 1"]
+    assert options(match) == [*points, "token silk", "no"]
     when(match, spoil)
     for seat, owned in enumerate((mine, theirs)):
         p = player(match, seat)

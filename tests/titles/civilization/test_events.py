@@ -134,6 +134,7 @@ def test_discards_become_a_new_deck_when_it_has_run_out() -> None:
     when(match, "advance")  # no card of the first deck is left
 
     assert (player(match).events, player(match).track) == (["drought"], 2)
+    assert told(match, "events-shuffled") == [{"level": 1}]
     assert table(match).event_decks == [[], ["lost"], []]
 
 

@@ -147,6 +147,17 @@ def test_two_scouts_in_a_square_gather_it_once_and_the_last_word_counts() -> Non
     assert table(match).sent == {square(match, "H1"): square(match, "F3")}
 
 
+@pytest.mark.rule("CIV-SCT-09")
+def test_changing_a_declaration_comes_to_an_end() -> None:
+    match = america("scout H1", cities=TWO)
+
+    when(match, "send H1 C3")
+    assert options(match, "send") == ["send H1 F3"]
+    when(match, "send H1 F3")
+
+    assert options(match, "send") == []
+
+
 @pytest.mark.rule("CIV-SCT-10")
 def test_what_a_lost_scout_would_have_sent_is_gone() -> None:
     match = given(

@@ -38,8 +38,8 @@ RICH: dict[str, Any] = {
 }
 WEALTH = tuple(RICH.values())
 FIELD_SPOILS = [
-    "trade",
-    "culture",
+    *("trade", "trade 2", "trade 1"),
+    *("culture", "culture 2", "culture 1"),
     "token wheat",
     "token silk",
     "marker hut",
@@ -101,6 +101,27 @@ def test_a_spoil_may_be_culture_or_a_resource() -> None:
     assert (player(culture).culture, player(culture, 1).culture) == (3, 6)
     assert (goods(token), goods(token, 1)) == ({"silk": 1}, {"wheat": 1})
     assert asked(culture) == asked(token) == (0, "movement")
+
+
+@pytest.mark.rule("CIV-LOT-01")
+@pytest.mark.parametrize("n", [1, 2])
+def test_the_winner_may_take_less_trade_or_culture(n: int) -> None:
+    trade, culture = when(victory(), f"trade {n}"), when(victory(), f"culture {n}")
+
+    assert (player(trade).trade, player(trade, 1).trade) == (n, RICH["trade"] - n)
+    assert (player(culture).culture, player(culture, 1).culture) == (n, RICH["culture"] - n)
+    assert asked(trade) == asked(culture) == (0, "movement")
+
+
+@pytest.mark.rule("CIV-LOT-01", "CIV-LOT-07")
+@pytest.mark.parametrize(
+    ("mine", "theirs", "offered"),
+    [(0, 1, ["trade"]), (0, 2, ["trade", "trade 1"]), (25, 9, ["trade", "trade 1"]), (27, 9, [])],
+)
+def test_no_more_is_offered_than_there_is(mine: int, theirs: int, offered: list[str]) -> None:
+    match = victory({"trade": theirs, "culture": 1}, mine={"trade": mine})
+
+    assert options(match) == [*offered, "culture", "no"]
 
 
 @pytest.mark.rule("CIV-LOT-01")
@@ -235,6 +256,18 @@ def test_two_resources_may_be_alike_or_markers(
     assert asked(match) == (0, "movement")
 
 
+@pytest.mark.rule("CIV-LOT-06")
+def test_two_resources_are_two() -> None:
+    """Trade and culture are taken up to a number; resources are not."""
+    match = conquest({"goods": {"wheat": 1, "silk": 1, "iron": 1}})
+
+    when(match, "resources")
+    assert options(match) == ["token wheat", "token silk", "token iron"]
+    when(match, "token silk")
+
+    assert options(match) == ["token wheat", "token iron"]
+
+
 @pytest.mark.rule("CIV-LOT-07")
 @pytest.mark.parametrize(("mine", "theirs", "n"), [(0, 2, 2), (10, 9, 3), (26, 9, 1)])
 def test_both_dials_limit_the_trade(mine: int, theirs: int, n: int) -> None:
@@ -257,7 +290,7 @@ def test_the_winner_may_take_nothing() -> None:
 
 @pytest.mark.rule("CIV-LOT-08")
 def test_what_the_loser_does_not_have_is_not_offered() -> None:
-    assert options(victory({"culture": 2})) == ["culture", "no"]
+    assert options(victory({"culture": 2})) == ["culture", "culture 1", "no"]
     learned = {"techs": ["construction", "currency"]}
     assert options(conquest({"goods": {"iron": 1}}, mine=learned)) == ["resources", "no"]
     assert asked(victory({})) == (0, "movement")

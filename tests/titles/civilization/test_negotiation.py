@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from oikumene.engine.match import Match
+from oikumene.titles.civilization.negotiation import DRAFTS
 from tests.titles.civilization.given import (
     asked,
     figures,
@@ -402,6 +403,41 @@ def test_a_player_proposes_three_deals_at_most() -> None:
 
     # nothing is left for him but to pass; the partner has his own three
     assert (asked(match), options(match)) == ((1, "negotiate"), ["deal 0", "pass"])
+
+
+@pytest.mark.rule("CIV-NEG-11")
+def test_drafts_that_are_given_up_are_not_counted() -> None:
+    match = talks({"trade": 9}, {"trade": 9})
+
+    when(match, *["deal 1", "give trade", "cancel"] * 5)
+    assert table(match).offers == (0, 0)
+    offer(match, 1, "give trade")
+    when(match, "counter", "cancel")  # the partner's draft is not counted either
+
+    assert table(match).offers == (1, 0)
+    assert (asked(match), options(match)) == ((0, "negotiate"), ["deal 1", "pass"])
+
+
+@pytest.mark.rule("CIV-NEG-11")
+def test_giving_up_drafts_comes_to_an_end() -> None:
+    match = talks({"trade": 9}, {"trade": 9})
+
+    when(match, *["deal 1", "cancel"] * DRAFTS)
+
+    assert (asked(match), options(match)) == ((1, "negotiate"), ["deal 0", "pass"])
+    offer(match, 0, "give trade")
+    assert options(match) == ["accept", "refuse"]  # nor can he answer with a draft
+
+
+@pytest.mark.rule("CIV-NEG-11")
+def test_drafts_are_forgotten_with_the_round() -> None:
+    match = talks({"trade": 9}, {"trade": 9})
+    when(match, *["deal 1", "cancel"] * DRAFTS)
+
+    pass_on(match, "research")
+    pass_on(match, "trade", 0)
+
+    assert options(match) == ["deal 1", "pass"]
 
 
 @pytest.mark.rule("CIV-NEG-11")

@@ -100,6 +100,33 @@ def test_nothing_can_be_done_to_wonders_that_are_not_there(learning: bool, offer
 
 
 @pytest.mark.rule("CIV-OPT-02")
+@pytest.mark.parametrize("tie_break", ["player_order", "margin"])
+def test_a_victory_ends_a_learning_game_without_a_winner(tie_break: str) -> None:
+    learning = {"learning_game": True, "tie_break": tie_break}
+    rich: Words = {**TAX, "civilization": "russia", "techs": ["communism_tech", "democracy_tech"]}
+    match = land(rich, stage="city", options=learning)
+
+    when(match, "use democracy_tech")
+
+    assert coins_of(match) == 15
+    assert ended(match) == ([], "draw")
+    assert told(match, "victory") == []
+    assert len(told(match, "draw")) == 1
+
+
+@pytest.mark.rule("CIV-OPT-02", "CIV-VIC-04")
+def test_a_capital_that_falls_ends_a_learning_game_without_a_winner() -> None:
+    units = {"units": ["aircraft_7", "aircraft_7", "aircraft_6"]}
+    mine: Words = {"civilization": "russia", "figures": ["army N7"], **units}
+    match = land(mine, options={"learning_game": True})
+
+    when(match, "move N7 1 0", "go N6", "attack")
+
+    assert told(match, "battle-result")[0]["owner"] == "seat:0"
+    assert ended(match) == ([], "draw")
+
+
+@pytest.mark.rule("CIV-OPT-02")
 @pytest.mark.parametrize("learning", [True, False])
 def test_a_learning_game_stops_with_the_third_city_of_a_player(learning: bool) -> None:
     settlers: Words = {"figures": ["scout F2"], "techs": ["communism_tech", "irrigation"]}
@@ -177,7 +204,8 @@ def test_the_loot_of_a_field_battle(settings: Words, ask: str, more: list[str]) 
     march(match, NEAR, COIN)
 
     assert asked(match) == (0, ask)
-    assert options(match) == ["trade", "culture", "token silk", "token iron", *more, "no"]
+    points = ["trade", "trade 2", "trade 1", "culture", "culture 2", "culture 1"]
+    assert options(match) == [*points, "token silk", "token iron", *more, "no"]
     when(match, "trade")
     assert asked(match) == (0, "movement")
 

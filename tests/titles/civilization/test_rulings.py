@@ -148,7 +148,7 @@ def test_a_new_army_may_lose() -> None:
     when(match, "produce C2", "army", "at C1")
 
     assert figures(match, 0, "C1") == {}
-    assert (asked(match), options(match)) == ((1, "spoils"), ["trade", "no"])
+    assert (asked(match), options(match)) == ((1, "spoils"), ["trade", "trade 1", "no"])
 
 
 @pytest.mark.rule("CIV-AMB-30")

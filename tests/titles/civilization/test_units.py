@@ -161,11 +161,13 @@ def test_faceup_units_make_a_new_deck_when_the_old_one_has_run_out() -> None:
     match = produce(manage(home={"extra": 1}, **words), "unit infantry")
     assert player(match).units == ["infantry_1"]
     assert table(match).unit_discards[1] == ["infantry_2"]  # not before it is needed
+    assert told(match, "units-shuffled") == []
 
     produce(match, "unit infantry")
 
     assert sorted(player(match).units) == ["infantry_1", "infantry_2"]
     assert (table(match).unit_decks[1], table(match).unit_discards[1]) == ([], [])
+    assert told(match, "units-shuffled") == [{"unit": "unit:infantry"}]
 
 
 @pytest.mark.rule("CIV-UNI-07")

@@ -231,3 +231,54 @@ def test_the_coins_of_the_first_player_count_before_other_effects() -> None:
 
     assert ended(match) == ([0], "economic")
     assert len(player(match).units) == units
+
+
+# One Space Flight
+
+MARGIN: Words = {"options": {"tie_break": "margin"}}
+RUSSIANS: Words = {
+    **TO_THE_STARS,
+    "civilization": "russia",
+    "techs": ["communism_tech", *PYRAMID],
+}
+
+
+@pytest.mark.rule("CIV-PYR-08", "CIV-VIC-07", "CIV-OPT-05")
+@pytest.mark.parametrize(
+    ("settings", "first", "track", "winner"),
+    [({}, 0, 3, 0), ({}, 1, 3, 1), (MARGIN, 0, 3, 1), (MARGIN, 1, 0, 1), (MARGIN, 0, 0, 0)],
+    ids=["order", "other order", "margin", "equal margins, other order", "equal margins"],
+)
+def test_of_two_who_reveal_space_flight_the_winner_has_it(
+    settings: Words, first: int, track: int, winner: int
+) -> None:
+    """Both have spent their trade; the other one has nothing for it: there is one card."""
+    match = land(
+        RUSSIANS, {**TO_THE_STARS, "track": track}, stage="research", **settings, **turn_of(first)
+    )
+
+    when(match, "tech space_flight", "tech space_flight")
+
+    assert ended(match) == ([winner], "tech")
+    assert ["space_flight" in player(match, seat).techs for seat in (0, 1)] == [
+        winner == 0,
+        winner == 1,
+    ]
+    assert [player(match, seat).trade for seat in (0, 1)] == [0, 0]
+    assert [entry["seat"] for entry in told(match, "victory")] == [f"seat:{winner}"]
+
+
+@pytest.mark.rule("CIV-PYR-08", "CIV-OPT-05")
+def test_the_margin_also_decides_between_space_flight_and_coins() -> None:
+    """The better of two fliers still meets somebody who is richer."""
+    third: Words = {**TO_THE_BANK, "civilization": "germany", "tokens": {"sheet": 15}}
+    third["techs"] = ["metalworking", *LEARNED]
+    match = land(
+        RUSSIANS, {**TO_THE_STARS, "track": 3}, third, stage="research", tiles={}, **MARGIN
+    )
+
+    when(match, "tech space_flight", "tech space_flight", "tech civil_service")
+
+    assert ended(match) == ([2], "economic")
+    assert "space_flight" in player(match, 1).techs
+    assert "space_flight" not in player(match, 0).techs

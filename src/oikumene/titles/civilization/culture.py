@@ -65,10 +65,11 @@ def draw_event(s: CivilizationTable, p: Player, level: int) -> bool:
     """
     deck, discards = s.event_decks[level - 1], s.event_discards[level - 1]
     if not deck:
+        if not discards:
+            return False
         deck.extend(discards)
         discards.clear()
-    if not deck:
-        return False
+        log(s, "events-shuffled", level=level)
     card = draw(s, deck)
     p.events.append(card)
     log(s, "drew-event", seat=SEAT[p.seat], level=level)

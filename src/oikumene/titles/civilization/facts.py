@@ -333,8 +333,9 @@ def _heal(s: CivilizationTable, _p: Player, option: Option) -> Facts:
 # Spoils, deals, events
 
 
-def _points(_s: CivilizationTable, _p: Player, _option: Option) -> Facts:
-    return {"n": LOOT}
+def _points(_s: CivilizationTable, _p: Player, option: Option) -> Facts:
+    """``trade``: as much as there is; ``trade 2``."""
+    return {"n": int(option.args[0]) if option.args else LOOT}
 
 
 def _coin(_s: CivilizationTable, _p: Player, option: Option) -> Facts:

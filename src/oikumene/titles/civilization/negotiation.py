@@ -28,10 +28,12 @@ from oikumene.titles.civilization.cards import (
 )
 from oikumene.titles.civilization.jobs import first_do, job
 from oikumene.titles.civilization.resources import CULTURE, gain_culture, gain_trade
-from oikumene.titles.civilization.state import CivilizationTable, Player, opponents
+from oikumene.titles.civilization.state import CivilizationTable, Player, opponents, use_up
 
 OFFERS = 3
 """Of each player in a phase, counter-offers included: talks must come to an end."""
+DRAFTS = 20
+"""So many a player may give up: people do not come near, a machine might never stop."""
 ITEMS = 8
 """The most that is put into an offer."""
 DRAFT, OPEN = "draft", "open"
@@ -112,10 +114,20 @@ async def negotiate(s: CivilizationTable) -> None:
 def choices(s: CivilizationTable, p: Player) -> list[Option]:
     """What a player may do now; no culture event is of this phase."""
     found: list[Option] = []
-    if s.offers[p.seat] < OFFERS:
+    if may_offer(s, p):
         rich = owns_something(p)
         found += [DEAL[q.seat] for q in opponents(s, p) if rich or owns_something(q)]
     return [*found, *usable(s, p, TRADE), PASS]
+
+
+def may_offer(s: CivilizationTable, p: Player) -> bool:
+    """Whether a player may make an offer more (CIV-NEG-11)."""
+    return s.offers[p.seat] < OFFERS and given_up(s, p) < DRAFTS
+
+
+def given_up(s: CivilizationTable, p: Player) -> int:
+    """How many offers a player gave up before they were proposed."""
+    return sum(each.startswith(f"{p.seat}:{DRAFT}-") for each in s.used)
 
 
 def pass_on(s: CivilizationTable) -> None:
@@ -223,7 +235,7 @@ async def offer(s: CivilizationTable) -> None:
     # What is in it is secret: the question must not tell, the options are made when they are seen.
     answer = await choose(by.seat, "offer", lambda: additions(s), partner=SEAT[to.seat])
     if answer == CANCEL:
-        count(s, by)
+        use_up(s, by, f"{DRAFT}-{given_up(s, by)}")
         s.offer = ()
     elif answer.verb == "propose":
         propose(s)
@@ -266,14 +278,9 @@ def propose(s: CivilizationTable) -> None:
     by, _ = partners(s)
     s.offer = (OPEN, *s.offer[1:])
     s.passed = 0
-    count(s, by)
+    s.offers = tuple(n + (seat == by.seat) for seat, n in enumerate(s.offers))
     log_deal(s, "deal-offered")
     first_do(s, "answer-offer")
-
-
-def count(s: CivilizationTable, p: Player) -> None:
-    """A player made an offer, or gave it up."""
-    s.offers = tuple(n + (seat == p.seat) for seat, n in enumerate(s.offers))
 
 
 def log_deal(s: CivilizationTable, key: str) -> None:
@@ -312,7 +319,7 @@ async def answer_offer(s: CivilizationTable) -> None:
 def answers(s: CivilizationTable, p: Player) -> list[Option]:
     """How an offer can be answered."""
     found = [Option("accept", (), things(s, shown=True)), REFUSE]
-    return [*found, COUNTER] if s.offers[p.seat] < OFFERS else found
+    return [*found, COUNTER] if may_offer(s, p) else found
 
 
 @job("exchange")

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from oikumene.engine.decision import Decision, Option, Refusal, choose, together
 from oikumene.engine.journal import log
-from oikumene.titles.civilization.cards import LEVELS, NO, SEAT, SPACE_FLIGHT, START, TECHS
+from oikumene.titles.civilization.cards import (
+    LEVELS,
+    NO,
+    SEAT,
+    SPACE_FLIGHT,
+    START,
+    TECHS,
+    mark_thing,
+)
 from oikumene.titles.civilization.governments import offer_switch
 from oikumene.titles.civilization.hooks import HOOKS
 from oikumene.titles.civilization.jobs import job
 from oikumene.titles.civilization.resources import gain_trade
 from oikumene.titles.civilization.state import CivilizationTable, Player, cities_of, react, refresh
 from oikumene.titles.civilization.techs import LEARN, known, learnable
-from oikumene.titles.civilization.victory import recount, win
+from oikumene.titles.civilization.victory import foremost, recount, win
 from oikumene.titles.civilization.yields import coins
 
 
@@ -52,8 +60,17 @@ def upgrade_buildings(s: CivilizationTable, p: Player) -> None:
     upgraded = known(p.techs).upgraded
     for city in cities_of(s, p.seat):
         for n in s.ground.around[city]:
-            if s.built.get(n) in upgraded:
-                s.built[n] = upgraded[s.built[n]]
+            old = s.built.get(n)
+            if old in upgraded:
+                s.built[n] = upgraded[old]
+                log(
+                    s,
+                    "upgraded",
+                    seat=SEAT[p.seat],
+                    mark=mark_thing(old),
+                    building=mark_thing(s.built[n]),
+                    square=s.ground.things[n],
+                )
 
 
 @job("research")
@@ -64,8 +81,10 @@ async def research(s: CivilizationTable) -> None:
     for seat, tech in chosen.items():  # all dials first, coins as they were before (CIV-RSH-08, 11)
         p = s.players[seat]
         gain_trade(s, p, min(0, coins(s, p) - p.trade), f"tech:{tech}")
+    fliers = [seat for seat, tech in chosen.items() if tech == SPACE_FLIGHT]
     for seat, tech in chosen.items():
-        await learn(s, s.players[seat], tech)
+        if tech != SPACE_FLIGHT or seat == foremost(s, fliers):  # there is one card (CIV-PYR-08)
+            await learn(s, s.players[seat], tech)
 
 
 def asked(s: CivilizationTable, p: Player) -> Decision:

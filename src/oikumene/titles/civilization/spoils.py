@@ -43,12 +43,17 @@ DEAR = ("learn", "event", "steal-coin")
 PAIR = 2
 """Resources from a city that fell (CIV-LOT-03)."""
 
-TRADE, CULTURE, LEARN, RESOURCES = (
-    Option(verb) for verb in ("trade", "culture", "learn", "resources")
-)
+TRADE, CULTURE = "trade", "culture"
+LEARN, RESOURCES = Option("learn"), Option("resources")
 TOKENS = tuple(Option("token", (name,), (f"resource:{name}",)) for name in MARKET)
 UNSEEN = {kind: Option("marker", (kind,), (f"marker:{kind}",)) for kind in (HUT, VILLAGE)}
 CARDS = tuple(Option("event", (level,)) for level in (1, 2, 3))
+
+
+@cache
+def points(verb: str, most: int) -> tuple[Option, ...]:
+    """The options to take trade or culture: all that can be had, or less (CIV-LOT-01)."""
+    return (Option(verb), *(Option(verb, (n,)) for n in range(most - 1, 0, -1))) if most else ()
 
 
 @cache
@@ -121,13 +126,13 @@ def looting(p: Player, q: Player, n: int) -> list[Option]:
 
 
 def dials(p: Player, q: Player) -> list[Option]:
-    """Trade and culture, if the loser has any (CIV-LOT-07)."""
-    found = []
-    if q.trade and p.trade < TRADE_LIMIT:
-        found.append(TRADE)
-    if q.culture:
-        found.append(CULTURE)
-    return found
+    """Trade and culture, if the loser has any."""
+    return [*points(TRADE, most_trade(p, q)), *points(CULTURE, min(LOOT, q.culture))]
+
+
+def most_trade(p: Player, q: Player) -> int:
+    """Up to 3 trade, as far as both dials go (CIV-LOT-07)."""
+    return min(LOOT, q.trade, TRADE_LIMIT - p.trade)
 
 
 def resources(q: Player) -> list[Option]:
@@ -154,10 +159,10 @@ def riches(p: Player, q: Player) -> list[Option]:
 async def take(s: CivilizationTable, p: Player, q: Player, spoil: Option) -> None:
     """A spoil changes hands."""
     verb = spoil.verb
-    if verb == "trade":
-        take_trade(s, p, q)
-    elif verb == "culture":
-        take_culture(s, p, q)
+    if verb == TRADE:
+        take_trade(s, p, q, int(spoil.args[0]) if spoil.args else most_trade(p, q))
+    elif verb == CULTURE:
+        take_culture(s, p, q, int(spoil.args[0]) if spoil.args else min(LOOT, q.culture))
     elif verb == "token":
         take_goods(s, p, q, str(spoil.args[0]))
     elif verb == "marker":
@@ -171,17 +176,15 @@ async def take(s: CivilizationTable, p: Player, q: Player, spoil: Option) -> Non
         take_coin(s, p, q, str(spoil.args[0]), steal=verb == "steal-coin")
 
 
-def take_trade(s: CivilizationTable, p: Player, q: Player) -> None:
-    """Up to 3 trade, as far as both dials go (CIV-LOT-07)."""
-    n = min(LOOT, q.trade, TRADE_LIMIT - p.trade)
+def take_trade(s: CivilizationTable, p: Player, q: Player, n: int) -> None:
+    """Trade goes from dial to dial."""
     gain_trade(s, q, -n)
     gain_trade(s, p, n)
     log(s, "looted-trade", seat=SEAT[p.seat], other=SEAT[q.seat], n=n)
 
 
-def take_culture(s: CivilizationTable, p: Player, q: Player) -> None:
-    """Up to 3 culture tokens."""
-    n = min(LOOT, q.culture)
+def take_culture(s: CivilizationTable, p: Player, q: Player, n: int) -> None:
+    """Culture tokens."""
     gain_culture(s, q, -n)
     gain_culture(s, p, n)
     log(s, "looted-culture", seat=SEAT[p.seat], other=SEAT[q.seat], n=n)

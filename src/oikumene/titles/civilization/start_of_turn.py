@@ -119,18 +119,27 @@ async def place_person(s: CivilizationTable, p: Player, person: str) -> None:
 
 
 def sendings(s: CivilizationTable, p: Player) -> list[Option]:
-    """What scouts may send to which city: only what would change something (CIV-SCT-01)."""
+    """What scouts may send to which city: only what would change something (CIV-SCT-01).
+
+    Nobody says the same twice in a round: there would be no end of changing one's mind.
+    """
     squares = sorted({f >> 4 for f in p.figures if f & SCOUT and not f & FRESH})  # CIV-SCT-03
     squares = [n for n in squares if yields_anything(s, n)]
     if not squares:
         return []
     cities = cities_of(s, p.seat)
-    return [
+    found = [
         s.ground.options("send", s.ground.names[city])[n]
         for n in squares
         for city in cities
         if goes_to(s, n, cities) != city
     ]
+    return [option for option in found if not used(s, p, said(option))]
+
+
+def said(option: Option) -> str:
+    """How a declaration is marked as used."""
+    return "-".join(map(str, option.args))
 
 
 def yields_anything(s: CivilizationTable, n: int) -> bool:
@@ -152,6 +161,7 @@ def send(s: CivilizationTable, p: Player, answer: Option) -> None:
     """A scout sends what its square yields to a city in this round (CIV-SCT-02, CIV-SCT-09)."""
     n, city = (s.ground.where_is[str(name)] for name in answer.args)
     s.sent = {**s.sent, n: city}
+    use_up(s, p, said(answer))
     things = s.ground.things
     log(s, "sent", seat=SEAT[p.seat], square=things[n], city=things[city])
 

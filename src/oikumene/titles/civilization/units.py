@@ -27,9 +27,12 @@ def take_unit(s: CivilizationTable, unit: int) -> str:
     """The top card of a deck, which the faceup cards make new when it has run out; "": none."""
     deck, discards = s.unit_decks[unit], s.unit_discards[unit]
     if not deck:
+        if not discards:
+            return ""
         deck.extend(discards)
         discards.clear()
-    return draw(s, deck) if deck else ""
+        log(s, "units-shuffled", unit=UNIT_THINGS[unit])
+    return draw(s, deck)
 
 
 def draw_unit(s: CivilizationTable, p: Player, unit: int) -> bool:

@@ -16,6 +16,7 @@ from oikumene.titles.civilization.state import CivilizationTable, Player
 from oikumene.titles.civilization.yields import coin_squares, coins, fixed_coins
 
 MILITARY, DRAW = "military", "draw"
+PLAYER_ORDER = "player_order"
 
 
 class Won(Exception):
@@ -23,12 +24,14 @@ class Won(Exception):
 
 
 def win(s: CivilizationTable, p: Player, how: str) -> None:
-    """A player fulfils a victory condition."""
+    """A player fulfils a victory condition; a learning game ends without a winner (CIV-OPT-02)."""
+    if s.options.learning_game:
+        draw(s)
     if s.victory and how != MILITARY:
         return  # with the tie-break by margin the phase is played to its end (CIV-OPT-05)
     s.winner, s.victory = p.seat, how
     log(s, "victory", seat=SEAT[p.seat], victory=f"victory:{how}")
-    if s.options.tie_break == "player_order" or how == MILITARY:
+    if s.options.tie_break == PLAYER_ORDER or how == MILITARY:
         end(s)
 
 
@@ -61,17 +64,23 @@ def settle(s: CivilizationTable) -> None:
     """At the end of a phase: if somebody has won, who has the better margin (CIV-OPT-05)?"""
     if not s.victory:
         return
+    best = foremost(s, [seat for seat in s.turn_order if seat == s.winner or how_won(s, seat)])
+    if best != s.winner:
+        s.winner, s.victory = best, how_won(s, best)
+        log(s, "victory", seat=SEAT[best], victory=f"victory:{s.victory}")
+    end(s)
+
+
+def foremost(s: CivilizationTable, seats: list[int]) -> int:
+    """Of players who fulfil a condition together, who wins (CIV-VIC-07, CIV-OPT-05)."""
+    if s.options.tie_break == PLAYER_ORDER:
+        return min(seats, key=s.turn_order.index)
 
     def margin(seat: int) -> tuple[int, ...]:
         p = s.players[seat]
         return max(coins(s, p), COINS_TO_WIN - 1), p.track, len(p.techs), -s.turn_order.index(seat)
 
-    fulfilled = [seat for seat in s.turn_order if seat == s.winner or how_won(s, seat)]
-    best = max(fulfilled, key=margin)
-    if best != s.winner:
-        s.winner, s.victory = best, how_won(s, best)
-        log(s, "victory", seat=SEAT[best], victory=f"victory:{s.victory}")
-    end(s)
+    return max(seats, key=margin)
 
 
 def how_won(s: CivilizationTable, seat: int) -> str:

@@ -6,7 +6,16 @@ from oikumene.engine.decision import Option, choose
 from oikumene.engine.journal import log
 from oikumene.titles.civilization.buildings import remove_mark
 from oikumene.titles.civilization.cards import BUILDINGS, NO, SEAT, mark_thing
-from oikumene.titles.civilization.figures import KINDS, MOVED, MOVING, SCOUT, at, remove
+from oikumene.titles.civilization.figures import (
+    KINDS,
+    MOVED,
+    MOVING,
+    SCOUT,
+    armies_at,
+    at,
+    remove,
+    scouts_at,
+)
 from oikumene.titles.civilization.hooks import HOOKS
 from oikumene.titles.civilization.research import learn_from
 from oikumene.titles.civilization.resources import gain_culture
@@ -25,7 +34,9 @@ from oikumene.titles.civilization.yields import owner_around, place_of
 CHINA, RUSSIA = "china", "russia"
 FLIGHT, COMBUSTION, GATE = "flight", "combustion", "brandenburg_gate"
 CHINESE_CULTURE = 3
-SACRIFICE, ATTACK = Option("sacrifice"), Option("attack")
+ATTACK = Option("attack")
+SACRIFICE = tuple(Option("sacrifice", (), (f"figure:{kind}",)) for kind in KINDS)
+ONE_OF_GROUP = tuple(Option("sacrifice", (kind,), (f"figure:{kind}",)) for kind in KINDS)
 
 
 @HOOKS.changes("passes", FLIGHT)
@@ -110,18 +121,30 @@ def enter_to_die(s: CivilizationTable, owner: int, enters: bool, p: Player, n: i
     return enters or (p.seat == owner and can_sacrifice(s, p, n))
 
 
+def offerings(s: CivilizationTable, p: Player, n: int) -> list[Option]:
+    """A lone figure can be given, or one of a group that keeps an army to attack (CIV-NAT-17)."""
+    scouts, armies = scouts_at(p, n), armies_at(p, n)
+    attacks = [] if government_of(s, p).no_attacks or not armies else [ATTACK]
+    if scouts + armies == 1:
+        return [SACRIFICE[scouts], *attacks]
+    if not attacks:
+        return []
+    spared = (armies > 1, scouts > 0)
+    return [option for option, can in zip(ONE_OF_GROUP, spared, strict=True) if can] + attacks
+
+
 @HOOKS.reacts("city.entered", RUSSIA)
 async def sacrifice(s: CivilizationTable, owner: int, p: Player, n: int) -> None:
     """Once in a round a figure in an enemy city is given for a tech of its owner (CIV-NAT-12)."""
-    figures = at(p, n)
-    if p.seat != owner or len(figures) != 1 or not can_sacrifice(s, p, n):
+    if p.seat != owner or not can_sacrifice(s, p, n):
         return
-    figure = figures[0]
-    options = [SACRIFICE]
-    if not figure & SCOUT and not government_of(s, p).no_attacks:
-        options.append(ATTACK)
-    if await choose(p.seat, "sacrifice", options, square=s.ground.things[n]) == ATTACK:
+    options = offerings(s, p, n)
+    if not options:
         return
+    answer = await choose(p.seat, "sacrifice", options, square=s.ground.things[n])
+    if answer == ATTACK:
+        return
+    figure = next(f for f in at(p, n) if f"figure:{KINDS[f & SCOUT]}" in answer.things)
     use_up(s, p, RUSSIA)
     remove(s, p, figure)
     log(

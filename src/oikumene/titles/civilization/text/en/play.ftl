@@ -48,7 +48,7 @@ ask-step =
        *[other] The figures in { $square } can move { $n } more squares
     }
 ask-wreck = { tech-combustion }: destroy this building? { $building }
-ask-sacrifice = The figure is in the city { $square }: sacrifice it for a technology?
+ask-sacrifice = The city { $square }: sacrifice a figure for a technology?
 ask-sacrifice-tech = Which technology do you learn for the sacrifice?
 
 ## Questions: Research
@@ -179,7 +179,7 @@ option-go = { $terrain } { $square }{ $here }{ $foe }{ $odds }
 option-discover = Discover the tile of { $square }
 option-stop = Stop here
 option-destroy = Destroy it
-option-sacrifice = Sacrifice it
+option-sacrifice = Sacrifice: { $thing }
 option-attack-at-sacrifice = Attack the city
 
 ## Answers: Research
@@ -196,8 +196,16 @@ option-heal-at-battle-heal = { $thing }: { $unit }
 option-wound = { $thing }: { $enemy }
 option-deck = { $thing }
 option-save = { $unit }
-option-trade = Up to { icon-trade.count }
-option-culture = Up to { icon-culture.count }
+option-trade =
+    { $n ->
+        [3] Up to { icon-trade.count }
+       *[other] Only { icon-trade.count }
+    }
+option-culture =
+    { $n ->
+        [3] Up to { icon-culture.count }
+       *[other] Only { icon-culture.count }
+    }
 option-token = { $thing }
 option-marker = { $thing }, unseen
 option-learn = A technology
@@ -274,6 +282,8 @@ log-devotes = { $seat } devoted { $city } to the arts
 log-harvests = { $seat }: { $city } harvests { a-resource }
 log-drew-unit = { $seat }: new unit, { a-thing }
 log-drew-unit-card = Your new unit: { a-thing }, strength { $n }
+log-upgraded = { $seat }: { $mark } → { $building } in { $square }
+log-units-shuffled = { $unit }: the discards were shuffled into a new deck
 log-replaced = { $seat } replaced { a-thing } in { $square }
 log-destroyed = { $square }: { a-thing } is gone
 log-city-destroyed = The city { $square } was destroyed ({ $seat })
@@ -290,6 +300,7 @@ log-great-person = { $seat } gained a great person: { $person }
 log-person-put = { $seat } placed { a-thing } in { $square }
 log-drew-event = { $seat } drew a culture event { $level }
 log-drew-event-card = You drew { $event }
+log-events-shuffled = Culture events { $level }: the discards were shuffled into a new deck
 log-discarded = { $seat } discarded { $event }
 log-played = { $seat } played { $event }{ $aims }
 log-event-refused = { $seat } did not allow { $event }

@@ -49,7 +49,7 @@ ask-step =
        *[many] Фишки в квадрате { $square } могут пройти ещё { $n } квадратов
     }
 ask-wreck = «{ tech-combustion }»: разрушить постройку? { $building }
-ask-sacrifice = Фишка вошла в город { $square }: пожертвовать ею ради технологии?
+ask-sacrifice = Город { $square }: пожертвовать фишкой ради технологии?
 ask-sacrifice-tech = Какую технологию исследовать в обмен на фишку?
 
 ## Questions: Research
@@ -177,7 +177,7 @@ option-go = { $terrain } { $square }{ $here }{ $foe }{ $odds }
 option-discover = Открыть участок с квадратом { $square }
 option-stop = Остановиться здесь
 option-destroy = Разрушить
-option-sacrifice = Пожертвовать
+option-sacrifice = Принести в жертву: { $thing }
 option-attack-at-sacrifice = Штурмовать город
 
 ## Answers: Research
@@ -198,8 +198,16 @@ option-heal-at-battle-heal = { $thing }: { $unit }
 option-wound = { $thing }: { $enemy }
 option-deck = { $thing }
 option-save = { $unit }
-option-trade = Торговля: до { $n }
-option-culture = Жетоны культуры: до { $n }
+option-trade =
+    { $n ->
+        [3] Торговля: до { $n }
+       *[other] Торговля: только { $n }
+    }
+option-culture =
+    { $n ->
+        [3] Жетоны культуры: до { $n }
+       *[other] Жетоны культуры: только { $n }
+    }
 option-token = { $thing }
 option-marker = { $thing }, не глядя
 option-learn = Технология
@@ -276,6 +284,8 @@ log-devotes = { $seat }: город { $city } посвящён искусств�
 log-harvests = { $seat }: сбор в городе { $city } — { a-resource }
 log-drew-unit = { $seat }: новый отряд — { a-thing }
 log-drew-unit-card = Ваш новый отряд: { a-thing }, сила { $n }
+log-upgraded = { $seat }, квадрат { $square }: { $mark } → { $building }
+log-units-shuffled = { $unit }: сброс перетасован в новую колоду
 log-replaced = { $seat }, квадрат { $square }: заменено — { a-thing }
 log-destroyed = Квадрат { $square }: потеря — { a-thing }
 log-city-destroyed = Город { $square } уничтожен ({ $seat })
@@ -292,6 +302,7 @@ log-great-person = { $seat }: великий человек — { a-thing }
 log-person-put = { $seat }, квадрат { $square }: выставлен великий человек — { a-thing }
 log-drew-event = { $seat }: взято культурное событие { $level }
 log-drew-event-card = Ваше новое событие: «{ $event }»
+log-events-shuffled = Культурные события { $level }: сброс перетасован в новую колоду
 log-discarded = { $seat }: сброшено событие «{ $event }»
 log-played = { $seat }: сыграно событие «{ $event }»{ $aims }
 log-event-refused = { $seat }: нет согласия на событие «{ $event }»

@@ -49,7 +49,7 @@ ask-step =
        *[many] Фішки у квадраті { $square } можуть пройти ще { $n } квадратів
     }
 ask-wreck = «{ tech-combustion }»: зруйнувати споруду? { $building }
-ask-sacrifice = Фішка ввійшла до міста { $square }: пожертвувати нею заради технології?
+ask-sacrifice = Місто { $square }: пожертвувати фішкою заради технології?
 ask-sacrifice-tech = Яку технологію дослідити в обмін на фішку?
 
 ## Questions: Research
@@ -177,7 +177,7 @@ option-go = { $terrain } { $square }{ $here }{ $foe }{ $odds }
 option-discover = Відкрити ділянку з квадратом { $square }
 option-stop = Зупинитися тут
 option-destroy = Зруйнувати
-option-sacrifice = Пожертвувати
+option-sacrifice = Принести в жертву: { $thing }
 option-attack-at-sacrifice = Штурмувати місто
 
 ## Answers: Research
@@ -198,8 +198,16 @@ option-heal-at-battle-heal = { $thing }: { $unit }
 option-wound = { $thing }: { $enemy }
 option-deck = { $thing }
 option-save = { $unit }
-option-trade = Торгівля: до { $n }
-option-culture = Жетони культури: до { $n }
+option-trade =
+    { $n ->
+        [3] Торгівля: до { $n }
+       *[other] Торгівля: лише { $n }
+    }
+option-culture =
+    { $n ->
+        [3] Жетони культури: до { $n }
+       *[other] Жетони культури: лише { $n }
+    }
 option-token = { $thing }
 option-marker = { $thing }, не дивлячись
 option-learn = Технологія
@@ -276,6 +284,8 @@ log-devotes = { $seat }: місто { $city } присвячено мистец�
 log-harvests = { $seat }: збір у місті { $city } — { a-resource }
 log-drew-unit = { $seat }: новий загін — { a-thing }
 log-drew-unit-card = Ваш новий загін: { a-thing }, сила { $n }
+log-upgraded = { $seat }, квадрат { $square }: { $mark } → { $building }
+log-units-shuffled = { $unit }: скид перемішано в нову колоду
 log-replaced = { $seat }, квадрат { $square }: замінено — { a-thing }
 log-destroyed = Квадрат { $square }: втрата — { a-thing }
 log-city-destroyed = Місто { $square } знищено ({ $seat })
@@ -292,6 +302,7 @@ log-great-person = { $seat }: велика людина — { a-thing }
 log-person-put = { $seat }, квадрат { $square }: виставлено велику людину — { a-thing }
 log-drew-event = { $seat }: узято культурну подію { $level }
 log-drew-event-card = Ваша нова подія: «{ $event }»
+log-events-shuffled = Культурні події { $level }: скид перемішано в нову колоду
 log-discarded = { $seat }: скинуто подію «{ $event }»
 log-played = { $seat }: зіграно подію «{ $event }»{ $aims }
 log-event-refused = { $seat }: немає згоди на подію «{ $event }»
