@@ -122,7 +122,10 @@ def test_simulate_sums_up() -> None:
     [
         (["terminal", "chess"], "there is no title 'chess'; there is: nations"),
         (["terminal", "nations", "--seats", "9"], "1 to 5 seats"),
-        (["terminal", "nations", "--players", "me,bold"], "there is: random, easy, greedy; a person is 'me'"),
+        (
+            ["terminal", "nations", "--players", "me,bold"],
+            "there is: random, easy, greedy; a person is 'me'",
+        ),
         (["terminal", "nations", "--seats", "1", "--players", "me,me"], "2 players for 1 seats"),
         (["terminal", "nations", "--language", "xx"], "there is: en, ru, uk"),
         (["terminal", "nations", "--option", "ages"], "NAME=VALUE"),

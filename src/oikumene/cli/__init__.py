@@ -13,8 +13,12 @@ from rich.table import Table
 from typer.core import TyperGroup
 
 import oikumene
-from oikumene.cli import web
+from oikumene.cli import bot, web
+from oikumene.cli.arena import arena
 from oikumene.cli.given import (
+    Language,
+    OptionPairs,
+    TitleName,
     checked_language,
     chosen_options,
     option_forms,
@@ -22,6 +26,8 @@ from oikumene.cli.given import (
     read_save,
 )
 from oikumene.cli.replay import Replay
+from oikumene.cli.research import export
+from oikumene.cli.stats import stats
 from oikumene.cli.terminal import Session
 from oikumene.engine.errors import BadSetup, OikumeneError
 from oikumene.engine.title import Title
@@ -52,17 +58,6 @@ app = typer.Typer(
     help="Civilization board games at one table.",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-
-TitleName = Annotated[str, typer.Argument(metavar="TITLE", help="A title, as `titles` lists them.")]
-OptionPairs = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--option", metavar="NAME=VALUE", help="A table option, see `titles`; repeatable."
-    ),
-]
-Language = Annotated[
-    str | None, typer.Option("--language", help="en, ru or uk; by default that of the system.")
-]
 
 
 @app.command()
@@ -175,6 +170,12 @@ def _print_summary(summary: Summary, words: Words) -> None:
     console.print(words.say("cli-ends", ends=ends))
     for error in summary.errors:
         console.print(error, style="red", markup=False, soft_wrap=True)
+
+
+app.command()(arena)
+app.command()(stats)
+app.command()(export)
+app.add_typer(bot.app, name="bot")
 
 
 @app.command()

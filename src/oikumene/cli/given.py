@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
+
+import typer
 
 from oikumene.engine.errors import BadSave, BadSetup, listed
 from oikumene.engine.title import Setting, Title, Value
@@ -13,6 +15,17 @@ from oikumene.players import Player, player_named
 from oikumene.text import LANGUAGES
 
 ME = "me"
+
+TitleName = Annotated[str, typer.Argument(metavar="TITLE", help="A title, as `titles` lists them.")]
+OptionPairs = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option", metavar="NAME=VALUE", help="A table option, see `titles`; repeatable."
+    ),
+]
+Language = Annotated[
+    str | None, typer.Option("--language", help="en, ru or uk; by default that of the system.")
+]
 
 
 def checked_language(given: str | None) -> str:

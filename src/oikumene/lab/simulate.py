@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import gc
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
+from functools import partial
 from multiprocessing import get_context
 from random import Random
 from time import perf_counter
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 import oikumene
-from oikumene.engine.errors import BadSetup
+from oikumene.engine.errors import BadSetup, listed
 from oikumene.players import player_named
 from oikumene.titles import title_named
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 COLLECT_AFTER = 100_000
 """Matches make much short-lived rubbish without cycles: the collector may be lazy."""
@@ -38,11 +43,27 @@ class Played(msgspec.Struct, frozen=True):
 
     number: int
     players: list[str]
-    decisions: int = 0
+    seed: int
+    asked: list[int]
+    """How often each seat had to decide."""
+    seconds: list[float]
+    """How long each seat thought."""
     scores: Sequence[float] = []
     winners: list[int] = []
     reason: str = ""
     error: str = ""
+
+    @property
+    def decisions(self) -> int:
+        """The decisions of all seats."""
+        return sum(self.asked)
+
+    def wins(self) -> dict[str, float]:
+        """What each player won; a shared win counts in parts."""
+        wins = dict.fromkeys(self.players, 0.0)
+        for seat in self.winners:
+            wins[self.players[seat]] += 1 / len(self.winners)
+        return wins
 
 
 class Scores(msgspec.Struct, frozen=True):
@@ -83,16 +104,16 @@ def simulate(
 
     The same seed gives the same games whatever the number of jobs.
     """
-    series = _series(title, seats, games, players, seed, jobs, options or {})
+    series = series_of(title, seats, games, players, seed, jobs, options or {})
     begun = perf_counter()
     played = []
-    for game in _games(series, games, jobs):
+    for game in spread(partial(play, series), range(games), jobs):
         progress(game)
         played.append(game)
     return _summary(sorted(played, key=lambda game: game.number), perf_counter() - begun)
 
 
-def _series(
+def series_of(
     title: str,
     seats: int,
     games: int,
@@ -113,43 +134,50 @@ def _series(
     return Series(title, seats, filled, seed, dict(options))
 
 
-def _games(series: Series, games: int, jobs: int) -> Iterator[Played]:
-    if jobs == 1:
+def spread(work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> Iterator[R]:
+    """Tasks such as games, on one core or several: what comes of each comes when it is done."""
+    workers = min(jobs, len(tasks))
+    if workers < 2:
         with _lazy_collector():
-            yield from (play(series, number) for number in range(games))
+            yield from map(work, tasks)
         return
-    size = max(1, min(50, games // (jobs * 4)))
-    parts = [(series, range(at, min(at + size, games))) for at in range(0, games, size)]
     # Spawned workers start clean: nothing of the caller's threads or locks comes along.
-    with get_context("spawn").Pool(min(jobs, len(parts)), initializer=_settle_in) as pool:
-        for part in pool.imap_unordered(_play_part, parts):
-            yield from part
-
-
-def _play_part(part: tuple[Series, Iterable[int]]) -> list[Played]:
-    series, numbers = part
-    return [play(series, number) for number in numbers]
+    with ProcessPoolExecutor(workers, get_context("spawn"), _settle_in) as pool:
+        for done in as_completed([pool.submit(work, task) for task in tasks]):
+            yield done.result()
 
 
 def play(series: Series, number: int) -> Played:
     """One game of a series."""
     names = [series.players[(seat + number) % series.seats] for seat in range(series.seats)]
-    players = [player_named(name) for name in names]
     rng = Random(f"{series.seed}:{number}")
     seed = rng.getrandbits(53)
-    decisions = 0
+    return play_game(series.title, series.options, number, names, seed, rng)
+
+
+def play_game(
+    title: str, options: Mapping[str, Any], number: int, names: list[str], seed: int, rng: Random
+) -> Played:
+    """One game to its end; the names are by seat, `rng` is what the players draw from."""
+    asked, seconds = [0] * len(names), [0.0] * len(names)
     try:
-        match = oikumene.start(series.title, series.seats, seed, series.options, journal=False)
+        players = [player_named(name) for name in names]
+        match = oikumene.start(title, len(names), seed, options, journal=False)
         while (decision := match.decision) is not None:
-            option = players[decision.seat].choose(match, decision.seat, rng)
-            match.answer(option, decision.seat)
-            decisions += 1
+            seat = decision.seat
+            asked[seat] += 1
+            begun = perf_counter()
+            option = players[seat].choose(match, seat, rng)
+            seconds[seat] += perf_counter() - begun
+            match.answer(option, seat)
         result = match.result
         assert result is not None
     except Exception as wrong:  # a defect is a finding, and the other games go on
-        error = f"game {number}, seed {seed}: {type(wrong).__name__}: {wrong}"
-        return Played(number, names, decisions, error=error)
-    return Played(number, names, decisions, result.scores, result.winners, result.reason)
+        told = f"game {number}, seed {seed}, {listed(names)}"
+        error = f"{told}: {type(wrong).__name__}: {wrong}"
+        return Played(number, names, seed, asked, seconds, error=error)
+    ended = (result.scores, result.winners, result.reason)
+    return Played(number, names, seed, asked, seconds, *ended)
 
 
 def _summary(played: list[Played], seconds: float) -> Summary:
@@ -159,8 +187,8 @@ def _summary(played: list[Played], seconds: float) -> Summary:
     for game in played:
         for seat, score in enumerate(game.scores):
             points[game.players[seat]].append(score)
-        for seat in game.winners:
-            wins[game.players[seat]] += 1 / len(game.winners)
+        for name, share in game.wins().items():
+            wins[name] += share
     decisions = sum(game.decisions for game in played)
     return Summary(
         games=len(played),

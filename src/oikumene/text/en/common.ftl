@@ -16,6 +16,33 @@ cli-mean = Mean score
 cli-least = Least
 cli-most = Most
 
+## Arena
+
+arena-summary = { $title }, { $seats } seats: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+arena-games = Games
+arena-parity = Parity
+arena-score = Score
+arena-rating = Elo
+arena-think = ms/decision
+arena-pairs = How often the player of the row won, out of the games that one of the two won:
+arena-one = How often { $player } won when another player took all the other seats:
+arena-plot-rating = Elo above the mean, with 95 % intervals
+arena-plot-share = Share of wins, with 95 % intervals
+
+## Export
+
+export-done = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $rows ->
+        [one] { $rows } decision
+       *[other] { $rows } decisions
+    }: { $file }
+export-skipped = Left out: { $file }
+
 ## At the table
 
 cli-welcome = { $title }. Type the number of your choice and press Enter.
@@ -86,3 +113,82 @@ cli-help-h = this help
 cli-step = Step { $n } of { $last }
 cli-replay-keys = Enter or n: next step · b: back · number: go to that step · q: leave
 cli-replay-prompt = Next, back, number or q:
+
+## Bots
+
+bot-title = Title
+bot-questions = Questions
+bot-kinds = Kinds
+bot-slowest = Slowest, s
+bot-problems = Problems
+bot-late = Answers in time
+bot-died = Survives every kind of question
+bot-garbage = Writes nothing but answers
+bot-illegal = Answers only what is on offer
+bot-lingers = Leaves by itself when the match is over
+bot-good = The bot keeps to the protocol.
+bot-bad = The bot does not keep to the protocol yet.
+
+## Statistics
+
+stats-summary = { $title }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+stats-left-out = { $n ->
+        [one] Left out: { $n } file, a match of another title or without an end
+       *[other] Left out: { $n } files, matches of another title or without an end
+    }
+stats-forced = Answers without a choice: { $share }
+stats-mean = Mean
+stats-deviation = ±
+stats-least = Least
+stats-median = Median
+stats-p90 = 90%
+stats-most = Most
+stats-length = Length
+stats-rounds = Rounds
+stats-decisions = Decisions
+stats-seconds = Seconds
+stats-options = Options per decision
+stats-asks = Options by question
+stats-asked = Asked
+stats-seat = Seat
+stats-who = Who
+stats-games = Games
+stats-fair = If equal
+stats-points = Points
+stats-top = More wins
+stats-bottom = Fewer wins
+stats-how = How
+stats-seats = Seats
+stats-taken = Of all
+stats-round = Round
+stats-with = Won with it
+stats-without = Without
+stats-marked = * more than luck, even among so many things compared
+stats-how-bought = purchase
+stats-how-wonder-ready = wonder
+stats-how-new-card = focus card
+stats-how-built = built
+stats-how-took = taken
+stats-how-conquered = conquest
+stats-how-diplomacy = diplomacy
+stats-how-advanced = advance
+stats-how-linked = civilization
+stats-how-changed = government
+stats-how-wonder-built = wonder
+stats-how-leader-came = leader
+stats-how-completed = objective
+stats-how-learned = technology
+stats-how-government = government
+stats-how-produces = produced
+stats-how-produces-at = produced
+stats-how-egypt-wonder = from the start
+stats-how-great-person = great person
+stats-plot-length = How long the games were
+stats-plot-course = How many options there were
+stats-plot-progress = Course of the game
+stats-plot-things = Who had it, and how often they won
+stats-plot-share = Share of wins
+stats-plot-all = all seats

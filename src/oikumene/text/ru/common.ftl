@@ -17,6 +17,36 @@ cli-mean = Средний счёт
 cli-least = Худший
 cli-most = Лучший
 
+## Arena
+
+arena-summary = «{ $title }», мест за столом: { $seats }; { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }
+arena-games = Партии
+arena-parity = Паритет
+arena-score = Очки
+arena-rating = Эло
+arena-think = мс/решение
+arena-pairs = Как часто побеждал игрок из строки — среди партий, где выиграл кто-то из этих двоих:
+arena-one = Как часто побеждал { $player }, когда все остальные места занимал один и тот же соперник:
+arena-plot-rating = Эло относительно среднего, с 95-процентными интервалами
+arena-plot-share = Доля побед, с 95-процентными интервалами
+
+## Export
+
+export-done = { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }, { $rows ->
+        [one] { $rows } решение
+        [few] { $rows } решения
+       *[many] { $rows } решений
+    }: { $file }
+export-skipped = Пропущен файл: { $file }
+
 ## At the table
 
 cli-welcome = «{ $title }». Введите номер варианта и нажмите Enter.
@@ -88,3 +118,80 @@ cli-help-h = эта справка
 cli-step = Шаг { $n } из { $last }
 cli-replay-keys = Enter или n — следующий шаг · b — назад · номер — перейти к шагу · q — выход
 cli-replay-prompt = Дальше, назад (b), номер или q:
+
+## Bots
+
+bot-title = Игра
+bot-questions = Вопросов
+bot-kinds = Видов
+bot-slowest = Дольше всего, с
+bot-problems = Ошибок
+bot-late = Отвечает вовремя
+bot-died = Справляется с вопросом любого вида
+bot-garbage = Не пишет ничего, кроме ответов
+bot-illegal = Выбирает только из предложенного
+bot-lingers = Сам завершает работу, когда партия окончена
+bot-good = Бот соблюдает протокол.
+bot-bad = Бот пока не соблюдает протокол.
+
+## Statistics
+
+stats-summary = «{ $title }»: { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }
+stats-left-out = Не учтено файлов: { $n } (другая игра или партия не доиграна)
+stats-forced = Ответы без выбора: { $share }
+stats-mean = Среднее
+stats-deviation = ±
+stats-least = Мин.
+stats-median = Медиана
+stats-p90 = 90%
+stats-most = Макс.
+stats-length = Длительность
+stats-rounds = Раунды
+stats-decisions = Решения
+stats-seconds = Секунды
+stats-options = Варианты на решение
+stats-asks = Варианты по вопросам
+stats-asked = Раз
+stats-seat = Место
+stats-who = Кто
+stats-games = Партии
+stats-fair = При равенстве
+stats-points = Очки
+stats-top = Побед больше
+stats-bottom = Побед меньше
+stats-how = Как
+stats-seats = Игроки
+stats-taken = Из всех
+stats-round = Раунд
+stats-with = Побед с этим
+stats-without = Без этого
+stats-marked = * больше, чем случайность, даже с поправкой на число сравнений
+stats-how-bought = покупка
+stats-how-wonder-ready = достроено
+stats-how-new-card = карта действия
+stats-how-built = постройка
+stats-how-took = взято
+stats-how-conquered = завоевание
+stats-how-diplomacy = дипломатия
+stats-how-advanced = достижение
+stats-how-linked = цивилизация
+stats-how-changed = правление
+stats-how-wonder-built = чудо света
+stats-how-leader-came = лидер
+stats-how-completed = цель
+stats-how-learned = технология
+stats-how-government = правительство
+stats-how-produces = производство
+stats-how-produces-at = производство
+stats-how-egypt-wonder = со старта
+stats-how-great-person = великий человек
+stats-plot-length = Сколько длились партии
+stats-plot-course = Сколько было вариантов
+stats-plot-progress = Ход партии
+stats-plot-things = У кого это было и как часто они побеждали
+stats-plot-share = Доля побед
+stats-plot-all = все игроки

@@ -17,6 +17,36 @@ cli-mean = Середній рахунок
 cli-least = Найгірший
 cli-most = Найкращий
 
+## Arena
+
+arena-summary = «{ $title }», місць за столом: { $seats }; { $games ->
+        [one] { $games } партія
+        [few] { $games } партії
+       *[many] { $games } партій
+    }
+arena-games = Партії
+arena-parity = Паритет
+arena-score = Очки
+arena-rating = Ело
+arena-think = мс/рішення
+arena-pairs = Як часто перемагав гравець із рядка — серед партій, де виграв хтось із цих двох:
+arena-one = Як часто перемагав { $player }, коли всі інші місця займав той самий суперник:
+arena-plot-rating = Ело відносно середнього, з 95-відсотковими інтервалами
+arena-plot-share = Частка перемог, з 95-відсотковими інтервалами
+
+## Export
+
+export-done = { $games ->
+        [one] { $games } партія
+        [few] { $games } партії
+       *[many] { $games } партій
+    }, { $rows ->
+        [one] { $rows } рішення
+        [few] { $rows } рішення
+       *[many] { $rows } рішень
+    }: { $file }
+export-skipped = Пропущено файл: { $file }
+
 ## At the table
 
 cli-welcome = «{ $title }». Введіть номер варіанта й натисніть Enter.
@@ -88,3 +118,80 @@ cli-help-h = ця довідка
 cli-step = Крок { $n } з { $last }
 cli-replay-keys = Enter або n — наступний крок · b — назад · номер — перейти до кроку · q — вихід
 cli-replay-prompt = Далі, назад (b), номер або q:
+
+## Bots
+
+bot-title = Гра
+bot-questions = Запитань
+bot-kinds = Видів
+bot-slowest = Найдовше, с
+bot-problems = Помилок
+bot-late = Відповідає вчасно
+bot-died = Дає раду запитанню будь-якого виду
+bot-garbage = Не пише нічого, крім відповідей
+bot-illegal = Обирає лише із запропонованого
+bot-lingers = Сам завершує роботу, коли партію закінчено
+bot-good = Бот дотримується протоколу.
+bot-bad = Бот поки не дотримується протоколу.
+
+## Statistics
+
+stats-summary = «{ $title }»: { $games ->
+        [one] { $games } партія
+        [few] { $games } партії
+       *[many] { $games } партій
+    }
+stats-left-out = Не враховано файлів: { $n } (інша гра або партію не дограно)
+stats-forced = Відповіді без вибору: { $share }
+stats-mean = Середнє
+stats-deviation = ±
+stats-least = Мін.
+stats-median = Медіана
+stats-p90 = 90%
+stats-most = Макс.
+stats-length = Тривалість
+stats-rounds = Раунди
+stats-decisions = Рішення
+stats-seconds = Секунди
+stats-options = Варіанти на рішення
+stats-asks = Варіанти за питаннями
+stats-asked = Разів
+stats-seat = Місце
+stats-who = Хто
+stats-games = Партії
+stats-fair = За рівності
+stats-points = Очки
+stats-top = Перемог більше
+stats-bottom = Перемог менше
+stats-how = Як
+stats-seats = Гравці
+stats-taken = З усіх
+stats-round = Раунд
+stats-with = Перемог із цим
+stats-without = Без цього
+stats-marked = * більше, ніж випадковість, навіть з поправкою на кількість порівнянь
+stats-how-bought = купівля
+stats-how-wonder-ready = добудовано
+stats-how-new-card = карта фокусу
+stats-how-built = споруда
+stats-how-took = узято
+stats-how-conquered = завоювання
+stats-how-diplomacy = дипломатія
+stats-how-advanced = досягнення
+stats-how-linked = цивілізація
+stats-how-changed = правління
+stats-how-wonder-built = диво світу
+stats-how-leader-came = лідер
+stats-how-completed = ціль
+stats-how-learned = технологія
+stats-how-government = уряд
+stats-how-produces = виробництво
+stats-how-produces-at = виробництво
+stats-how-egypt-wonder = зі старту
+stats-how-great-person = велика людина
+stats-plot-length = Скільки тривали партії
+stats-plot-course = Скільки було варіантів
+stats-plot-progress = Перебіг партії
+stats-plot-things = Хто це мав і як часто перемагав
+stats-plot-share = Частка перемог
+stats-plot-all = усі гравці
