@@ -20,8 +20,9 @@ from oikumene.titles.civilization import negotiation as negotiation  # jobs
 from oikumene.titles.civilization import research as research  # jobs
 from oikumene.titles.civilization import start_of_turn as start_of_turn  # jobs
 from oikumene.titles.civilization import trade as trade  # jobs
-from oikumene.titles.civilization.evaluation import evaluate
+from oikumene.titles.civilization.evaluation import STYLES, evaluate
 from oikumene.titles.civilization.facts import facts
+from oikumene.titles.civilization.features import features
 from oikumene.titles.civilization.guide import POSITION
 from oikumene.titles.civilization.guide import STEPS as GUIDED
 from oikumene.titles.civilization.orders import ORDERS
@@ -55,8 +56,18 @@ TITLE = Title(
     position=position,
     facts=facts,
     evaluate=evaluate,
+    styles=STYLES,
+    features=features,
     check=check,
     sheets=lambda s: [progress(s, p) for p in s.players],
+    gains={
+        "learned": "tech",
+        "government": "government",
+        "produces": "item",
+        "produces-at": "item",
+        "egypt-wonder": "wonder",
+        "great-person": "person",
+    },
     inner=frozenset({"go"}),
     round=lambda s: s.round,
     turn=lambda s: (s.round, s.stage, s.active),

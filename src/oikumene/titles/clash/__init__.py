@@ -14,8 +14,9 @@ from typing import Any
 
 from oikumene.engine.title import Guide, Settings, Title
 from oikumene.titles.clash import effects as effects  # attaches what printed things do
-from oikumene.titles.clash.evaluation import evaluate
+from oikumene.titles.clash.evaluation import STYLES, evaluate
 from oikumene.titles.clash.facts import facts
+from oikumene.titles.clash.features import features
 from oikumene.titles.clash.guide import POSITION
 from oikumene.titles.clash.guide import STEPS as GUIDED
 from oikumene.titles.clash.orders import ORDERS
@@ -56,8 +57,19 @@ TITLE = Title(
     position=position,
     facts=facts,
     evaluate=evaluate,
+    styles=STYLES,
+    features=features,
     check=check,
     sheets=lambda s: [sheet(s, p) for p in s.players],
+    gains={
+        "advanced": "advance",
+        "linked": "advance",
+        "changed": "government",
+        "built": "building",
+        "wonder-built": "wonder",
+        "leader-came": "leader",
+        "completed": "objective",
+    },
     inner=frozenset({"go"}),
     round=lambda s: s.age * 3 + s.round - 3,
     turn=lambda s: (s.age, s.round, s.active, s.step),

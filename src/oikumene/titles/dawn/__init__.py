@@ -13,9 +13,10 @@ from typing import Any
 
 from oikumene.engine.title import Guide, Settings, Title
 from oikumene.titles.dawn import effects as effects  # attaches what printed things do
-from oikumene.titles.dawn.evaluation import evaluate
+from oikumene.titles.dawn.evaluation import STYLES, evaluate
 from oikumene.titles.dawn.events import event
 from oikumene.titles.dawn.facts import facts
+from oikumene.titles.dawn.features import features
 from oikumene.titles.dawn.guide import POSITION
 from oikumene.titles.dawn.guide import STEPS as GUIDED
 from oikumene.titles.dawn.mapmaking import build_map
@@ -59,8 +60,17 @@ TITLE = Title(
     position=position,
     facts=facts,
     evaluate=evaluate,
+    styles=STYLES,
+    features=features,
     check=check,
     sheets=lambda s: [{"agendas": len(p.agendas)} for p in s.players if not p.automated],
+    gains={
+        "new-card": "card",
+        "built": "wonder",
+        "took": "thing",
+        "conquered": "state",
+        "diplomacy": "card",
+    },
     inner=frozenset({"act"}),
     quick={"random_map": True},
     round=lambda s: s.round,

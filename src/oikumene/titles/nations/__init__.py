@@ -12,9 +12,10 @@ from typing import Any
 
 from oikumene.engine.title import Guide, Settings, Title
 from oikumene.titles.nations import effects as effects  # attaches what printed things do
-from oikumene.titles.nations.evaluation import evaluate
+from oikumene.titles.nations.evaluation import STYLES, evaluate
 from oikumene.titles.nations.events import resolve_bottom, resolve_top
 from oikumene.titles.nations.facts import facts
+from oikumene.titles.nations.features import features
 from oikumene.titles.nations.guide import POSITION
 from oikumene.titles.nations.guide import STEPS as GUIDED
 from oikumene.titles.nations.maintenance import (
@@ -82,8 +83,11 @@ TITLE = Title(
     position=position,
     facts=facts,
     evaluate=evaluate,
+    styles=STYLES,
+    features=features,
     check=check,
     sheets=lambda s: [score_sheet(s, n) for n in s.nations],
+    gains={"bought": "card", "wonder-ready": "card"},
     round=lambda s: s.round,
     turn=lambda s: (s.round, s.active, s.nations[s.active].turns),
     closing=frozenset({"end"}),
