@@ -9,13 +9,16 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 import oikumene
 from oikumene.engine.save import kept
 from oikumene.players import STRENGTHS
-from oikumene.table.hall import _shares
+from oikumene.table.hall import USUAL, _style
 from oikumene.table.machines import ThinkerFailed, Thinkers
+from oikumene.table.seating import ANY
+from oikumene.table.thinker import answered
 from tests.table.site import SOON, Site, trouble
 
 pytestmark = pytest.mark.anyio
@@ -69,10 +72,11 @@ async def test_a_thinker_answers_and_is_asked_again(thinkers: Thinkers) -> None:
 
 
 async def test_a_thinker_rates_every_option(thinkers: Thinkers) -> None:
-    rated = await thinkers.think(question(rate=True, player="normal"))
-    assert {text for text, _ in rated} == legal()
-    values = [value for _, value in rated]
-    assert values == sorted(values, reverse=True)
+    advice = await thinkers.think(question(rate=True, player="normal"))
+    assert {each["text"] for each in advice} == legal()
+    for what in ("share", "value"):
+        told = [each[what] for each in advice]
+        assert told == sorted(told, reverse=True)
 
 
 async def test_a_question_that_makes_no_sense_does_not_end_the_thinker(thinkers: Thinkers) -> None:
@@ -201,6 +205,77 @@ async def test_a_server_that_closes_lets_nobody_think_on(tmp_path: Path) -> None
     assert not site.hall._machines
 
 
+# Styles
+
+
+async def test_a_thinker_plays_in_a_style(thinkers: Thinkers) -> None:
+    plain = await thinkers.think(question(rate=True, player="normal"))
+    for style in oikumene.start("nations", 2).title.styles:
+        styled = await thinkers.think(question(rate=True, player="normal", style=style))
+        assert {each["text"] for each in styled} == legal()
+        assert styled != plain
+    with pytest.raises(ThinkerFailed, match="nations has no style 'lazy'"):
+        await thinkers.think(question(player="normal", style="lazy"))
+
+
+async def test_a_player_without_styles_is_asked_for_none() -> None:
+    assert STRENGTHS["easy"] == "random"
+    assert answered(msgspec.json.encode(question(style="warlike"))) in legal()
+
+
+async def test_a_machine_has_the_style_that_the_host_chose(site: Site) -> None:
+    ada = site.person()
+    machine = {"kind": "machine", "player": "normal"}
+    seats = [{"kind": "me"}, {**machine, "style": "warlike"}, {**machine, "style": ANY}, machine]
+    sheet = await ada.post("/api/tables", title="nations", seats=seats)
+    assert [seat["style"] for seat in sheet["seats"]] == ["", "warlike", ANY, ""]
+    table = await site.table(sheet["id"])
+    asked = [site.hall._question(table, at, seat) for at, seat in enumerate(table.seating.seats)]
+    assert (asked[1]["style"], asked[3]["style"]) == ("warlike", "")
+    assert asked[2]["style"] in ("", *table.playing().title.styles)
+
+    body = {"seat": 1, "kind": "machine", "player": "easy", "style": "scholar"}
+    await ada.post(f"/api/tables/{sheet['id']}/seat", **body)
+    assert table.seating.seats[1].style == "scholar"
+
+
+async def test_any_style_is_drawn_by_the_seed_of_the_match(site: Site) -> None:
+    ada = site.person()
+    seats = [{"kind": "me"}] + [{"kind": "machine", "player": "easy", "style": ANY}] * 3
+
+    async def drawn(seed: int) -> list[str]:
+        sheet = await ada.post("/api/tables", title="nations", seats=seats, seed=seed)
+        table = await site.table(sheet["id"])
+        assert all(seat["style"] == ANY for seat in sheet["seats"][1:])  # nobody is told
+        return [_style(table, at, table.seating.seats[at]) for at in (1, 2, 3)]
+
+    every = [await drawn(seed) for seed in range(8)]
+    assert await drawn(0) == every[0]
+    assert {style for each in every for style in each} == {"", "warlike", "builder", "scholar"}
+
+
+async def test_a_style_that_a_title_does_not_have_is_refused(site: Site) -> None:
+    ada = site.person()
+    machine = {"kind": "machine", "player": "easy", "style": "trader"}
+    seats = [{"kind": "me"}, machine]
+    answer = await ada.ask("POST", "/api/tables", json={"title": "nations", "seats": seats})
+    assert trouble(answer) == (422, "bad-setup")
+    assert "warlike, builder, scholar" in answer.json()["message"]
+    id_ = (await ada.post("/api/tables", title="dawn", seats=seats))["id"]
+    body = {"seat": 1, "kind": "machine", "player": "easy", "style": "scholar"}
+    assert await ada.refused(f"/api/tables/{id_}/seat", **body) == (422, "bad-setup")
+
+
+async def test_the_lobby_knows_the_styles_and_who_has_them(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(STRENGTHS, "normal", "greedy")
+    titles = {title["name"]: title for title in await site.person().get("/api/titles")}
+    assert titles["clash"]["styles"] == ["warlike", "builder", "scholar"]
+    assert titles["clash"]["players"] == list(STRENGTHS)
+    assert titles["clash"]["styled"] == ["normal"]  # the others are played by chance here
+
+
 # Advice
 
 
@@ -211,7 +286,7 @@ async def test_a_hint_says_how_good_each_option_is(site: Site) -> None:
     seat = next(iter(table.numbers))
     before = table.playing().digest()
     hint = await ada.get(f"/api/tables/{id_}/hint", seat=seat)
-    assert hint["player"] == list(STRENGTHS)[-1]
+    assert hint["player"] == USUAL
     assert {option["text"] for option in hint["options"]} == {
         option.text for option in table.playing().decisions[0].options
     }
@@ -221,13 +296,6 @@ async def test_a_hint_says_how_good_each_option_is(site: Site) -> None:
     assert (table.playing().digest(), table.version) == (before, 0)
     other = await ada.ask("GET", f"/api/tables/{id_}/hint", params={"seat": 1 - seat})
     assert trouble(other) == (409, "not-asked")
-
-
-@pytest.mark.parametrize("values", [[3.0], [1.0, 1.0, 1.0], [5.0, 2.0, -1.0], [0.0, 0.0]])
-def test_shares_add_up_to_one(values: list[float]) -> None:
-    told = _shares([(f"option {n}", value) for n, value in enumerate(values)])
-    assert sum(option["share"] for option in told) == pytest.approx(1)
-    assert all(option["share"] >= 0 for option in told)
 
 
 async def test_without_a_thinker_there_is_no_hint_but_an_answer(

@@ -481,6 +481,9 @@ MATRIX: dict[tuple[str, str], tuple[Json, tuple[int, ...]]] = {
     # What anybody may do.
     ("GET", "/api/me"): ({}, (200, 200, 200, 200)),
     ("POST", "/api/me"): ({"name": "X"}, (200, 200, 200, 200)),
+    ("GET", "/api/keys"): ({}, (200, 200, 200, 200)),
+    ("POST", "/api/keys"): ({"name": "X"}, (200, 200, 200, 200)),
+    ("DELETE", "/api/keys/{id_}"): ({}, (404, 404, 404, 404)),
     ("GET", "/api/titles"): ({}, (200, 200, 200, 200)),
     ("GET", "/api/titles/{title}/things"): ({}, (200, 200, 200, 200)),
     ("GET", "/api/titles/{title}/rules/{language}"): ({}, (200, 200, 200, 200)),

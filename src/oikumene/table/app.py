@@ -21,13 +21,14 @@ from starlette.responses import StreamingResponse
 import oikumene
 from oikumene.engine.errors import BadSave, BadSetup, NoSuchMoment, OikumeneError, UnknownTitle
 from oikumene.engine.title import Title
-from oikumene.players import STRENGTHS
+from oikumene.players import STRENGTHS, has_styles
 from oikumene.table import telling
 from oikumene.table.assets import Asset, Assets, accepts_gzip, asset
 from oikumene.table.config import Config, from_environment
 from oikumene.table.edge import Edge
-from oikumene.table.guests import COOKIE, YEAR, new_guest, signer_in
-from oikumene.table.hall import Hall, check_player
+from oikumene.table.guests import COOKIE, YEAR, new_guest, owner_of, signer_in
+from oikumene.table.hall import Hall, check_machine
+from oikumene.table.keys import Keys
 from oikumene.table.live import LiveTable, Stream
 from oikumene.table.notify import Notifier
 from oikumene.table.people import People, Person
@@ -63,9 +64,14 @@ class Me(Body):
     email: Annotated[str, Field(max_length=200, pattern=r"^([^\s@<>]+@[^\s@<>]+)?$")] | None = None
 
 
+class KeyWish(Body):
+    name: Name
+
+
 class SeatWish(Body):
     kind: Literal["me", "open", "machine", "hotseat"]
     player: Label = ""
+    style: Label = ""
     name: Name = ""
 
 
@@ -98,6 +104,7 @@ class Reseat(Body):
     seat: SeatNumber
     kind: Literal["machine", "open"]
     player: Label = ""
+    style: Label = ""
 
 
 class AnswerBody(Body):
@@ -152,6 +159,7 @@ class Server:
         self.signer = signer_in(config.data)  # makes the folder
         self.store = Store(config.database)
         self.people = People(self.store)
+        self.keys = Keys(self.store)
         self.hall = Hall(config, self.store, self.signer)
         self.notifier = Notifier(config, self.people)
         self.hall.notify = self.notifier.asked
@@ -173,7 +181,10 @@ The = Annotated[Server, Depends(server_of)]
 
 
 async def person_of(request: Request, response: Response, server: The) -> str:
-    """Who asks; somebody new gets a cookie."""
+    """Who asks: a bot by its key, a guest by the cookie; somebody new gets one."""
+    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        return await server.keys.bot(secret.strip())
     person = server.signer.person(request.cookies.get(COOKIE, ""))
     if person is None:
         person = new_guest()
@@ -189,6 +200,16 @@ async def person_of(request: Request, response: Response, server: The) -> str:
 
 
 Who = Annotated[str, Depends(person_of)]
+
+
+async def guest_of(who: Who) -> str:
+    """Who asks, if it is no bot."""
+    if owner_of(who):
+        raise Refused("not-yours", "a bot cannot do this")
+    return who
+
+
+GuestOnly = Annotated[str, Depends(guest_of)]
 
 
 async def table_of(id_: str, server: The, who: Who) -> LiveTable:
@@ -258,6 +279,32 @@ def _me(server: Server, person: Person) -> dict[str, Any]:
 def _clean(name: str) -> str:
     """A name without control characters or stray spaces."""
     return " ".join("".join(c if c.isprintable() else " " for c in name).split())
+
+
+# Keys for bots
+
+
+@api.get("/keys")
+async def keys(server: The, who: GuestOnly, response: Response) -> Any:
+    """The keys of my bots, without their secrets."""
+    return said(await server.keys.listed(who), response)
+
+
+@api.post("/keys")
+async def make_key(body: KeyWish, server: The, who: GuestOnly, response: Response) -> Any:
+    """A new key for a bot: its secret is told now and never again."""
+    name = _clean(body.name)
+    if not name:
+        raise Refused("bad-request", "a bot has a name")
+    key, secret = await server.keys.make(who, name)
+    return said({**msgspec.structs.asdict(key), "secret": secret}, response)
+
+
+@api.delete("/keys/{id_}")
+async def withdraw_key(id_: str, server: The, who: GuestOnly, response: Response) -> Any:
+    """Withdraw a key: its bot is shown out at once."""
+    server.hall.show_out(await server.keys.withdraw(who, id_))
+    return said({"done": True}, response)
 
 
 async def _name(server: Server, who: str) -> str:
@@ -331,6 +378,8 @@ def _title(name: str) -> dict[str, Any]:
         "guided": title.guide is not None,
         "quick": title.quick,
         "players": list(STRENGTHS),
+        "styles": list(title.styles),
+        "styled": [player for player, spec in STRENGTHS.items() if has_styles(spec)],
     }
 
 
@@ -346,12 +395,12 @@ async def tables(server: The, who: Who, response: Response) -> Any:
 @api.post("/tables")
 async def create(body: TableWish, server: The, who: Who, response: Response) -> Any:
     """A new table; it begins at once when no seat is open."""
-    title_named(body.title)
+    title = title_named(body.title)
     name = await _name(server, who)
     seating = Seating(
-        title=body.title,
+        title=title.name,
         host=who,
-        seats=[_seat(wish, who, name) for wish in body.seats],
+        seats=[_seat(title, wish, who, name) for wish in body.seats],
         options=body.options,
         seed=body.seed,
         undo=body.undo,
@@ -361,10 +410,10 @@ async def create(body: TableWish, server: The, who: Who, response: Response) -> 
     return said((await server.hall.create(seating)).sheet(who), response)
 
 
-def _seat(wish: SeatWish, who: str, name: str) -> Seat:
+def _seat(title: Title, wish: SeatWish, who: str, name: str) -> Seat:
     if wish.kind == "machine":
-        check_player(wish.player)
-        return Seat("machine", player=wish.player)
+        check_machine(title, wish.player, wish.style)
+        return Seat("machine", player=wish.player, style=wish.style)
     if wish.kind == "open":
         return Seat("open")
     return Seat("person", who, _clean(wish.name) or (name if wish.kind == "me" else ""))
@@ -398,7 +447,7 @@ async def upload(request: Request, server: The, who: Who, response: Response) ->
     """A new table from a match file."""
     text = (await request.body()).decode("utf-8", "replace")
     name = await _name(server, who)
-    table = await server.hall.from_file(text, who, name, list(STRENGTHS)[-1])
+    table = await server.hall.from_file(text, who, name)
     return said(table.sheet(who), response)
 
 
@@ -458,7 +507,7 @@ async def pause(body: Pause, table: Here, server: The, who: Who, response: Respo
 async def reseat(body: Reseat, table: Here, server: The, who: Who, response: Response) -> Any:
     """Replace a seat by a machine player, or free it for a person (the host)."""
     table.seating.check_host(who)
-    await server.hall.reseat(table, body.seat, body.kind, body.player)
+    await server.hall.reseat(table, body.seat, body.kind, body.player, body.style)
     return said({"done": True}, response)
 
 
@@ -620,7 +669,7 @@ async def file(table: Here, server: The, who: Who, seat: SeatQuery = None) -> Re
 async def hint(
     table: Here, server: The, who: Who, response: Response, seat: SeatQuery = None
 ) -> Any:
-    """What a strong machine player would do at my place."""
+    """What a machine player thinks of my options."""
     eyes = eyes_of(table, who, seat)
     if eyes is None:
         raise Refused("not-yours", "spectators get no advice")

@@ -110,7 +110,7 @@ class Edge:
         """Whether this guest and this address have not asked too often."""
         assert self.rates is not None
         address = scope["client"][0] if scope.get("client") else ""
-        guest = f"{address} {_cookie(headers)}"
+        guest = f"{address} {headers.get('authorization', '')[:60] or _cookie(headers)}"
         return self.rates.allow(guest, kind) and self.rates.allow(address, kind, AT_ONE_ADDRESS)
 
 

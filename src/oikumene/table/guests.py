@@ -10,6 +10,8 @@ from secrets import token_bytes, token_urlsafe
 
 COOKIE = "oikumene"
 YEAR = 365 * 24 * 3600
+BOT = "~"
+"""What no guest's id has: it stands between a bot's owner and its key."""
 ID_LENGTH = 22  # of token_urlsafe(16): 128 bits
 
 
@@ -49,6 +51,17 @@ class Signer:
 def new_guest() -> str:
     """An id that nobody can guess."""
     return token_urlsafe(16)
+
+
+def bot_of(person: str, key: str) -> str:
+    """Who comes with a key of this person."""
+    return f"{person}{BOT}{key}"
+
+
+def owner_of(person: str) -> str:
+    """Whose bot somebody is; nothing: they are a guest."""
+    owner, is_bot, _ = person.partition(BOT)
+    return owner if is_bot else ""
 
 
 def signer_in(folder: Path) -> Signer:

@@ -19,14 +19,16 @@ from oikumene.engine.errors import BadSave, OikumeneError
 from oikumene.engine.match import Match
 from oikumene.engine.save import Save, kept, redacted, revived
 from oikumene.engine.state import Entry
+from oikumene.engine.title import Title
 from oikumene.players import STRENGTHS
+from oikumene.players.player import evaluation
 from oikumene.table import store
 from oikumene.table.config import Config
 from oikumene.table.files import beginning
 from oikumene.table.guests import Signer
 from oikumene.table.live import Kept, LiveTable, Move, Row
 from oikumene.table.machines import ThinkerFailed, Thinkers
-from oikumene.table.seating import Refused, Seat, Seating
+from oikumene.table.seating import ANY, Refused, Seat, Seating
 from oikumene.table.store import Store
 from oikumene.titles import title_named
 
@@ -35,6 +37,9 @@ WATCH = "watch"
 MOST_TABLES = 40
 """Tables in play that one host may have."""
 MOST_LISTED = 50
+USUAL = "normal"
+"""The strength where nobody chose one, and that of whoever gives hints or decides when a machine
+player fails: it answers at once."""
 
 _seating = msgspec.json.Decoder(Seating)
 _save = msgspec.json.Decoder(Save)
@@ -189,11 +194,11 @@ class Hall:
                 raise
         table.announce()
 
-    async def from_file(self, text: str, person: str, name: str, player: str) -> LiveTable:
+    async def from_file(self, text: str, person: str, name: str) -> LiveTable:
         """A table from a match file: the uploader plays seat 0, machine players the others."""
         lines = await self._checked(text)
         match = beginning(text, past=lines is not None)
-        seats = [Seat("machine", player=player) for _ in range(match.seats)]
+        seats = [Seat("machine", player=USUAL) for _ in range(match.seats)]
         seats[0] = Seat("person", person, name)
         seating = Seating(
             title=match.title.name,
@@ -299,7 +304,7 @@ class Hall:
                 table.seating.watchers.remove(person)
             await self._part(table, person)
 
-    async def reseat(self, table: LiveTable, at: int, kind: str, player: str) -> None:
+    async def reseat(self, table: LiveTable, at: int, kind: str, player: str, style: str) -> None:
         """Replace a seat by a machine player, or free it for a person."""
         async with table.changing(frame=True):
             seats = table.seating.seats
@@ -307,8 +312,9 @@ class Hall:
                 raise Refused("bad-request", f"there is no seat {at}")
             sat = seats[at].person
             if kind == "machine":
-                check_player(player)
-                seats[at] = Seat("machine", player=player, links=seats[at].links + 1)
+                check_machine(title_named(table.seating.title), player, style)
+                links = seats[at].links + 1
+                seats[at] = Seat("machine", player=player, style=style, links=links)
             else:
                 _freed(table.seating, at)
             await self._part(table, sat)
@@ -334,6 +340,13 @@ class Hall:
             if not on and name in orders:
                 orders.remove(name)
             rows.extend(table._follow(match))
+
+    def show_out(self, person: str) -> None:
+        """Close the pages of somebody who may not come any more."""
+        for table in self.live.values():
+            for stream in table.streams():
+                if stream.person == person:
+                    stream.close()
 
     async def delete(self, table: LiveTable) -> None:
         """Remove a table for ever."""
@@ -378,25 +391,26 @@ class Hall:
     # Machine players
 
     async def hint(self, table: LiveTable, seat: int) -> dict[str, Any]:
-        """What the strongest machine player would do."""
+        """What a machine player thinks of each option."""
         async with table.lock:
             if seat not in table.numbers:
                 raise Refused("not-asked", f"seat {seat} is not asked now")
-            question = self._question(table, seat, list(STRENGTHS)[-1], rate=True)
+            question = self._question(table, seat, Seat("machine", player=USUAL), rate=True)
         try:
-            values = await self.thinkers.think(question)
+            advice = await self.thinkers.think(question)
         except ThinkerFailed as wrong:
             LOG.warning("no hint at %s: %s", table.id, wrong)
             raise Refused("closed", "the machine player has no advice") from wrong
-        return {"player": question["player"], "options": _shares(values)}
+        return {"player": question["player"], "options": advice}
 
     def _question(
-        self, table: LiveTable, seat: int, player: str, *, rate: bool = False
+        self, table: LiveTable, seat: int, machine: Seat, *, rate: bool = False
     ) -> dict[str, Any]:
         return {
             "match": kept(table.playing()),
             "seat": seat,
-            "player": player,
+            "player": machine.player,
+            "style": _style(table, seat, machine),
             "seed": f"{table.id}:{table.version}:{seat}",
             "rate": rate,
         }
@@ -421,28 +435,31 @@ class Hall:
                 number = table.numbers.get(seat)
                 if number is None:
                     continue
-                question = self._question(table, seat, table.seating.seats[seat].player)
-            answer, _ = await asyncio.gather(
+                question = self._question(table, seat, table.seating.seats[seat])
+            (answer, failed), _ = await asyncio.gather(
                 self._thought(table, question), asyncio.sleep(self.config.pace)
             )
             if table.machine_to_move() != seat:
                 continue  # paused, reseated, or an undo is asked for meanwhile
             try:
-                await table.answer(seat, number, answer, sure=True)
+                note = Entry("bot-replaced", {"seat": f"seat:{seat}"}) if failed else None
+                await table.answer(seat, number, answer, sure=True, note=note)
             except Refused as wrong:
                 if wrong.code not in ("stale", "not-asked", "paused", "over", "not-kept"):
                     LOG.exception("a machine player's answer was refused at %s", table.id)
                     await asyncio.sleep(1)
 
-    async def _thought(self, table: LiveTable, question: dict[str, Any]) -> str:
-        """The player's answer; if it fails twice, any answer: a table must not stand still."""
-        for _ in range(2):
+    async def _thought(self, table: LiveTable, question: dict[str, Any]) -> tuple[str, bool]:
+        """The player's answer; if it fails, that of the usual one, and if that fails too, any: a
+        table must not stand still. And whether it failed."""
+        usual = {**question, "player": USUAL, "style": ""}
+        for failed, asked in ((False, question), (True, usual)):
             try:
-                return str(await self.thinkers.think(question))
+                return str(await self.thinkers.think(asked)), failed
             except ThinkerFailed as wrong:
-                LOG.warning("machine player %s failed: %s", question["player"], wrong)
+                LOG.warning("machine player %s failed: %s", asked["player"], wrong)
         decision = next((d for d in table.playing().decisions if d.seat == question["seat"]), None)
-        return Random(question["seed"]).choice(decision.options).text if decision else ""
+        return Random(question["seed"]).choice(decision.options).text if decision else "", True
 
     # Memory and disk
 
@@ -489,10 +506,21 @@ class Hall:
         return table
 
 
-def check_player(name: str) -> None:
-    """Refuse a machine player that does not exist."""
-    if name not in STRENGTHS:
-        raise Refused("bad-setup", f"there is no machine player {name!r}: {', '.join(STRENGTHS)}")
+def check_machine(title: Title, player: str, style: str) -> None:
+    """Refuse a machine player that does not exist, or a style that the title does not have."""
+    if player not in STRENGTHS:
+        raise Refused("bad-setup", f"there is no machine player {player!r}: {', '.join(STRENGTHS)}")
+    if style not in ("", ANY):
+        evaluation(title, style)
+
+
+def _style(table: LiveTable, at: int, machine: Seat) -> str:
+    """The style of a machine player; a match that begins in the middle of one has no seed."""
+    if machine.style != ANY:
+        return machine.style
+    match = table.playing()
+    seed = table.id if match.seed is None else match.seed
+    return Random(f"{seed}:{at}").choice(["", *match.title.styles])
 
 
 def _begun(seating: Seating) -> Match:
@@ -505,24 +533,11 @@ def _begun(seating: Seating) -> Match:
 def _forked(seat: Seat, mine: bool, person: str) -> Seat:
     if mine:
         return Seat("person", person, seat.name)
-    return Seat("machine", name=seat.name, player=seat.player or list(STRENGTHS)[-1])
+    return Seat("machine", name=seat.name, player=seat.player or USUAL, style=seat.style)
 
 
 def _freed(seating: Seating, at: int) -> None:
     seating.seats[at] = Seat("open", links=seating.seats[at].links + 1)
-
-
-def _shares(values: list[tuple[str, float]]) -> list[dict[str, Any]]:
-    """Values as shares of a whole: how far an option stands above the worst."""
-    least = min(value for _, value in values)
-    weights = [(value - least) ** 2 for _, value in values]
-    if not any(weights):  # all look alike
-        weights = [1.0] * len(values)
-    total = sum(weights)
-    return [
-        {"text": text, "value": value, "share": weight / total}
-        for (text, value), weight in zip(values, weights, strict=True)
-    ]
 
 
 # The database

@@ -22,6 +22,7 @@ from oikumene.engine.match import Match
 from oikumene.engine.state import Entry
 from oikumene.engine.title import GuideStep
 from oikumene.table.delta import Delta, delta
+from oikumene.table.guests import owner_of
 from oikumene.table.seating import Refused, Seat, Seating, Status
 from oikumene.table.telling import entry_of, open_to_all, view_of
 
@@ -244,15 +245,20 @@ class LiveTable:
 
     # Answers
 
-    async def answer(self, seat: int, number: int, text: str, *, sure: bool) -> bool:
-        """Answer for a seat. False: nothing happened, it would be irreversible."""
+    async def answer(
+        self, seat: int, number: int, text: str, *, sure: bool, note: Entry | None = None
+    ) -> bool:
+        """Answer for a seat. False: nothing happened, it would be irreversible.
+
+        A note is told before what comes of the answer.
+        """
         async with self.changing() as rows:
             match = self._open()
             decision = self._asked(seat, number)
             self._check_answer(decision, text)
             if not sure and self._final(seat, text):
                 return False
-            rows.append(self._play(match, seat, text))
+            rows.append(self._play(match, seat, text, note=note))
             rows.extend(self._follow(match))
         return True
 
@@ -293,13 +299,16 @@ class LiveTable:
         after.answer(text, seat)
         return not after.can_undo(seat) or all(d.seat != seat for d in after.decisions)
 
-    def _play(self, match: Match, seat: int, text: str, kind: str = "answer") -> Row:
+    def _play(
+        self, match: Match, seat: int, text: str, kind: str = "answer", note: Entry | None = None
+    ) -> Row:
         told = match.told
         if kind == "redo":
             match.redo(seat)
         else:
             match.answer(text, seat)
-        move = Move(seat, text, time(), match.entries(told), match.settled == match.answered)
+        entries = [*([note] if note else []), *match.entries(told)]
+        move = Move(seat, text, time(), entries, match.settled == match.answered)
         self.log.append(move)
         self.version += 1
         return Row(self.version, kind, seat, text, move.at, move.safe, move.entries)
@@ -411,7 +420,8 @@ class LiveTable:
         if self.seating.undo == "free":
             return set()
         sitting = {s.person for s in self.seating.seats if s.kind == "person"}
-        return sitting - {self.seating.seats[seat].person}
+        people = {person for person in sitting if not owner_of(person)}  # bots agree to anything
+        return people - {self.seating.seats[seat].person}
 
     async def consent(self, person: str, yes: bool) -> None:
         """Agree to an undo that somebody wants, or refuse it."""
@@ -684,7 +694,7 @@ class LiveTable:
             "title": seating.title,
             "status": self.status,
             "paused": seating.paused,
-            "seats": [self._seat(at, seat, person) for at, seat in enumerate(seating.seats)],
+            "seats": [self._seat(at, seat, at in mine) for at, seat in enumerate(seating.seats)],
             "options": seating.options,
             "undo": seating.undo,
             "chat": seating.chat,
@@ -702,13 +712,14 @@ class LiveTable:
             "asked": self._asking(),
         }
 
-    def _seat(self, at: int, seat: Seat, person: str) -> dict[str, Any]:
-        mine = seat.kind == "person" and seat.person == person
+    def _seat(self, at: int, seat: Seat, mine: bool) -> dict[str, Any]:
         return {
             "seat": at,
             "kind": seat.kind,
             "name": seat.name,
             "player": seat.player or None,
+            "style": seat.style,
+            "bot": bool(owner_of(seat.person)),
             "mine": mine,
             "host": seat.kind == "person" and seat.person == self.seating.host,
             "here": seat.kind == "person" and self.here(seat.person),

@@ -18,6 +18,13 @@ class ThinkerFailed(Exception):
     """The process died, took too long, or could not answer."""
 
 
+class Thought(msgspec.Struct, forbid_unknown_fields=True):
+    """What a process says."""
+
+    answer: Any = None
+    error: str = ""
+
+
 class Thinkers:
     """A few processes that take one question at a time, as lines of JSON."""
 
@@ -34,7 +41,7 @@ class Thinkers:
             if process is None or process.returncode is not None:
                 process = await _started()
             return await asyncio.wait_for(_asked(process, question), self.patience)
-        except (TimeoutError, OSError, EOFError, msgspec.DecodeError) as wrong:
+        except (TimeoutError, OSError, EOFError, ValueError, msgspec.DecodeError) as wrong:
             await _ended(process)
             raise ThinkerFailed(repr(wrong)) from wrong
         except asyncio.CancelledError:
@@ -69,10 +76,10 @@ async def _asked(process: asyncio.subprocess.Process, question: dict[str, Any]) 
     line = await process.stdout.readline()
     if not line:
         raise EOFError("the process has ended")
-    answer = msgspec.json.decode(line)
-    if "error" in answer:
-        raise ThinkerFailed(answer["error"])
-    return answer["answer"]
+    thought = msgspec.json.decode(line, type=Thought)
+    if thought.error:
+        raise ThinkerFailed(thought.error)
+    return thought.answer
 
 
 async def _ended(process: asyncio.subprocess.Process | None) -> None:

@@ -6,11 +6,16 @@ from typing import Any, Literal
 
 import msgspec
 
+from oikumene.table.guests import owner_of
+
 Kind = Literal["person", "machine", "open"]
 UndoRule = Literal["strict", "consent", "free"]
 Status = Literal["waiting", "playing", "over"]
 
+ANY = "any"
+"""A style that the match's seed draws, so that nobody knows what to expect."""
 STATUS_OF = {
+    "bad-key": 401,
     "not-yours": 403,
     "not-host": 403,
     "not-found": 404,
@@ -55,6 +60,8 @@ class Seat(msgspec.Struct):
     name: str = ""
     player: str = ""
     """The strength of a machine player."""
+    style: str = ""
+    """How it plays: a style of the title, or ANY; nothing: as usual."""
     links: int = 0
     """Grows when somebody is sent away: the old link no longer opens the seat."""
     orders: list[str] = []
@@ -76,7 +83,12 @@ class Seating(msgspec.Struct, kw_only=True):
     watchers: list[str] = []
 
     def seats_of(self, person: str) -> list[int]:
-        """The seats that a person plays."""
+        """The seats that a person plays; a bot without a seat of its own plays its owner's."""
+        seats = self._taken_by(person)
+        owner = owner_of(person)
+        return seats if seats or not owner else self._taken_by(owner)
+
+    def _taken_by(self, person: str) -> list[int]:
         return [
             at
             for at, seat in enumerate(self.seats)

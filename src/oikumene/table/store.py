@@ -46,6 +46,15 @@ people = Table(
     Column("webhook", String, nullable=False),
     Column("email", String, nullable=False),
 )
+keys = Table(
+    "keys",
+    meta,
+    Column("hash", String, primary_key=True),
+    Column("id", String, nullable=False),
+    Column("person", String, nullable=False, index=True),
+    Column("name", String, nullable=False),
+    Column("created", Float, nullable=False),
+)
 tables = Table(
     "tables",
     meta,

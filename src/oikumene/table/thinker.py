@@ -11,7 +11,7 @@ import msgspec
 
 from oikumene.engine.errors import OikumeneError
 from oikumene.engine.save import Save, revived
-from oikumene.players import STRENGTHS, player_named
+from oikumene.players import STRENGTHS, Player, has_styles, player_named
 from oikumene.table.files import checked
 from oikumene.titles import title_named
 
@@ -22,7 +22,9 @@ class Question(msgspec.Struct, forbid_unknown_fields=True):
     match: Save
     seat: int
     player: str
+    """A strength."""
     seed: str
+    style: str = ""
     rate: bool = False
     """Whether to value every option instead of choosing one."""
 
@@ -61,13 +63,22 @@ def answered(line: bytes) -> Any:
 
 
 def thought(question: Question) -> Any:
-    """The option of a player, or all options with their values."""
+    """The option of a player, or what it thinks of all."""
     match = revived(question.match, title_named(question.match.title), journal=False)
-    rng = Random(question.seed)
-    if question.rate:
-        advice = player_named(STRENGTHS["normal"]).advise(match, question.seat, rng)
-        return [[each.option.text, each.value] for each in advice]
-    return player_named(STRENGTHS[question.player]).choose(match, question.seat, rng).text
+    player, rng = player_of(question), Random(question.seed)
+    if not question.rate:
+        return player.choose(match, question.seat, rng).text
+    return [
+        {"text": each.option.text, "share": each.share, "value": each.value}
+        for each in player.advise(match, question.seat, rng)
+    ]
+
+
+def player_of(question: Question) -> Player:
+    """Who thinks; not everybody has styles."""
+    spec = STRENGTHS[question.player]
+    styled = question.style and has_styles(spec)
+    return player_named(f"{spec}:{question.style}" if styled else spec)
 
 
 def read(given: File) -> dict[str, Any]:

@@ -136,3 +136,4 @@ error-closed = That is not possible now.
 error-gone = This table is no longer there.
 error-sent-away = You are no longer at this table.
 error-not-kept = The answer could not be stored. Try again.
+error-bad-key = This key opens nothing: it is wrong, or it was withdrawn.

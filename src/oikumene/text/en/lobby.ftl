@@ -34,6 +34,14 @@ lobby-machine-easy = Easy
     .text = Often takes the second best: good for a first game.
 lobby-machine-normal = Normal
     .text = Takes what looks best to it.
+lobby-machine-hard = Hard
+    .text = Looks further ahead.
+lobby-machine-expert = Expert
+    .text = Looks furthest ahead, and takes its time.
+lobby-style-any = Any style
+    .text = How it likes to play you will find out.
+lobby-style-usual = Balanced
+    .text = Favours nothing.
 
 ## Tables
 
@@ -72,6 +80,7 @@ lobby-seat = Seat { $letter }
 lobby-seat-kind = Who sits at seat { $letter }
 lobby-seat-name = Name of the player at seat { $letter }
 lobby-seat-strength = Strength of the machine player at seat { $letter }
+lobby-seat-style = Style of the machine player at seat { $letter }
 lobby-seat-none-mine = You have no seat here: you will only watch.
 lobby-kind-me = Me
     .text = You play this seat in this browser.
@@ -153,6 +162,16 @@ lobby-webhook-telegram = Telegram: make a bot with { $maker } and write to it; t
 lobby-webhook-slack = Slack: an app of yours → { $way }.
 lobby-email = By e-mail
     .text = One short letter per turn, nothing else.
+bot-keys = Bots of your own
+    .text = A program of yours can play at any table here. Make a key for it, open a table with a free seat, and start the program with the link to that seat:
+bot-key-name = Name of the bot
+bot-key-make = Make a key
+bot-key-once = This key is shown only now. Whoever has it plays as your bot: keep it to yourself.
+bot-key-copy = Copy the key
+bot-key-made = Made { $ago }
+bot-key-withdraw = Withdraw
+bot-key-withdraw-of = Withdraw the key of { $name }
+bot-seat = Bot
 
 ## Credits
 

@@ -18,6 +18,7 @@ panel-journal-mine = Mine
 panel-journal-empty = Nothing has happened yet.
 panel-journal-none = Nothing of this kind has happened yet.
 panel-journal-go = Look at this moment
+log-bot-replaced = { $seat }: the machine player failed, and another one decided for it
 
 ## Since my last turn
 
@@ -68,24 +69,21 @@ panel-score-rematch = Rematch
 panel-hint = What would a machine player do?
 panel-hint-nothing = You have nothing to decide now.
 panel-hint-only = There is only one option.
-panel-hint-clear = { $gap ->
-        [one] The first option is clearly the best: about { $gap } point more at the end than with the next one.
-       *[other] The first option is clearly the best: about { $gap } points more at the end than with the next one.
-    }
-panel-hint-better = The first option is a little better: about { $gap } points more at the end than with the next one.
-panel-hint-close = The first options are about equally good: choose the one that fits your plan.
+panel-hint-now = Best now: { $option }.
+panel-hint-behind = Close behind: { $options }.
+panel-hint-alone = Nothing else comes close.
 panel-hint-best = the best
-panel-hint-short = { $gap ->
-        [one] −{ $gap } point
-       *[other] −{ $gap } points
-    }
+panel-hint-near = about as good
+panel-hint-less = a little worse
+panel-hint-worse = worse
+panel-hint-poor = much worse
 panel-hint-more = { $n ->
         [one] … and { $n } more option
        *[other] … and { $n } more options
     }
 panel-hint-show = Show on the table
 panel-hint-play = Play this
-panel-hint-by = Estimated by the machine player “{ $player }”, which sees only what you see: how many points you would have at the end.
+panel-hint-by = Advice of the machine player “{ $player }”, which sees only what you see; the share says how sure it is.
 
 ## Rules
 

@@ -34,6 +34,14 @@ lobby-machine-easy = Лёгкий
     .text = Часто выбирает не лучший ход: в самый раз для первой партии.
 lobby-machine-normal = Обычный
     .text = Выбирает ход, который считает лучшим.
+lobby-machine-hard = Сильный
+    .text = Просчитывает дальше.
+lobby-machine-expert = Мастер
+    .text = Просчитывает дальше всех, но и думает дольше.
+lobby-style-any = Любой стиль
+    .text = Как он любит играть, узнаете за столом.
+lobby-style-usual = Ровный стиль
+    .text = Ничему не отдаёт предпочтения.
 
 ## Tables
 
@@ -74,6 +82,7 @@ lobby-seat = Место { $letter }
 lobby-seat-kind = Кто сидит на месте { $letter }
 lobby-seat-name = Имя игрока на месте { $letter }
 lobby-seat-strength = Сила бота на месте { $letter }
+lobby-seat-style = Стиль бота на месте { $letter }
 lobby-seat-none-mine = Вашего места здесь нет: вы будете только смотреть.
 lobby-kind-me = Я
     .text = За это место играете вы, в этом браузере.
@@ -156,6 +165,16 @@ lobby-webhook-telegram = Telegram: создайте бота у { $maker } и н
 lobby-webhook-slack = Slack: ваше приложение → { $way }.
 lobby-email = По почте
     .text = Одно короткое письмо за ход и больше ничего.
+bot-keys = Свои боты
+    .text = Ваша программа может играть за любым столом. Создайте для неё ключ, откройте стол со свободным местом и запустите программу со ссылкой на это место:
+bot-key-name = Имя бота
+bot-key-make = Создать ключ
+bot-key-once = Ключ показан только сейчас. Кто его знает, тот играет за вашего бота: никому его не давайте.
+bot-key-copy = Скопировать ключ
+bot-key-made = Создан { $ago }
+bot-key-withdraw = Отозвать
+bot-key-withdraw-of = Отозвать ключ бота { $name }
+bot-seat = Бот
 
 ## Credits
 

@@ -18,6 +18,7 @@ panel-journal-mine = Моё
 panel-journal-empty = Пока ничего не произошло.
 panel-journal-none = Такого пока не было.
 panel-journal-go = Показать этот момент
+log-bot-replaced = { $seat }: бот не справился, за него решил другой
 
 ## Since my last turn
 
@@ -70,19 +71,14 @@ panel-score-rematch = Реванш
 panel-hint = Как сыграл бы бот?
 panel-hint-nothing = Сейчас вам нечего решать.
 panel-hint-only = Вариант всего один.
-panel-hint-clear = { $gap ->
-        [one] Первый вариант явно лучший: он даёт к концу партии примерно на { $gap } очко больше следующего.
-        [many] Первый вариант явно лучший: он даёт к концу партии примерно на { $gap } очков больше следующего.
-       *[other] Первый вариант явно лучший: он даёт к концу партии примерно на { $gap } очка больше следующего.
-    }
-panel-hint-better = Первый вариант немного лучше: он даёт к концу партии примерно на { $gap } очка больше следующего.
-panel-hint-close = Первые варианты почти равны: выбирайте тот, что подходит к вашему плану.
+panel-hint-now = Лучше всего сейчас: { $option }.
+panel-hint-behind = Почти не хуже: { $options }.
+panel-hint-alone = Остальное заметно хуже.
 panel-hint-best = лучший
-panel-hint-short = { $gap ->
-        [one] −{ $gap } очко
-        [many] −{ $gap } очков
-       *[other] −{ $gap } очка
-    }
+panel-hint-near = почти не хуже
+panel-hint-less = немного хуже
+panel-hint-worse = хуже
+panel-hint-poor = намного хуже
 panel-hint-more = { $n ->
         [one] … и ещё { $n } вариант
         [few] … и ещё { $n } варианта
@@ -90,7 +86,7 @@ panel-hint-more = { $n ->
     }
 panel-hint-show = Показать на столе
 panel-hint-play = Сыграть
-panel-hint-by = Так бот «{ $player }» оценивает очки к концу партии. Он видит только то, что видите вы.
+panel-hint-by = Так советует бот «{ $player }»: он видит только то, что видите вы. Процент — насколько он уверен.
 
 ## Rules
 

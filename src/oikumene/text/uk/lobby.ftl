@@ -34,6 +34,14 @@ lobby-machine-easy = Легкий
     .text = Часто вибирає не найкращий хід: саме для першої партії.
 lobby-machine-normal = Звичайний
     .text = Вибирає хід, який вважає найкращим.
+lobby-machine-hard = Сильний
+    .text = Прораховує далі.
+lobby-machine-expert = Майстер
+    .text = Прораховує найдалі, але й думає найдовше.
+lobby-style-any = Будь-який стиль
+    .text = Як він любить грати, дізнаєтеся за столом.
+lobby-style-usual = Рівний стиль
+    .text = Нічому не віддає переваги.
 
 ## Tables
 
@@ -74,6 +82,7 @@ lobby-seat = Місце { $letter }
 lobby-seat-kind = Хто сидить на місці { $letter }
 lobby-seat-name = Ім’я гравця на місці { $letter }
 lobby-seat-strength = Сила бота на місці { $letter }
+lobby-seat-style = Стиль бота на місці { $letter }
 lobby-seat-none-mine = Вашого місця тут немає: ви лише дивитиметеся.
 lobby-kind-me = Я
     .text = За це місце граєте ви, у цьому браузері.
@@ -156,6 +165,16 @@ lobby-webhook-telegram = Telegram: створіть бота в { $maker } і н
 lobby-webhook-slack = Slack: ваш застосунок → { $way }.
 lobby-email = Поштою
     .text = Один короткий лист за хід і більше нічого.
+bot-keys = Власні боти
+    .text = Ваша програма може грати за будь-яким столом. Створіть для неї ключ, відкрийте стіл із вільним місцем і запустіть програму з посиланням на це місце:
+bot-key-name = Ім’я бота
+bot-key-make = Створити ключ
+bot-key-once = Ключ показано лише зараз. Хто його знає, той грає за вашого бота: нікому його не давайте.
+bot-key-copy = Скопіювати ключ
+bot-key-made = Створено { $ago }
+bot-key-withdraw = Відкликати
+bot-key-withdraw-of = Відкликати ключ бота { $name }
+bot-seat = Бот
 
 ## Credits
 

@@ -18,6 +18,7 @@ panel-journal-mine = Моє
 panel-journal-empty = Поки що нічого не сталося.
 panel-journal-none = Такого ще не було.
 panel-journal-go = Показати цей момент
+log-bot-replaced = { $seat }: бот не впорався, за нього вирішив інший
 
 ## Since my last turn
 
@@ -70,21 +71,14 @@ panel-score-rematch = Реванш
 panel-hint = Як зіграв би бот?
 panel-hint-nothing = Зараз вам нема чого вирішувати.
 panel-hint-only = Варіант лише один.
-panel-hint-clear = { $gap ->
-        [one] Перший варіант вочевидь найкращий: наприкінці він дає приблизно на { $gap } очко більше за наступний.
-        [few] Перший варіант вочевидь найкращий: наприкінці він дає приблизно на { $gap } очки більше за наступний.
-        [many] Перший варіант вочевидь найкращий: наприкінці він дає приблизно на { $gap } очок більше за наступний.
-       *[other] Перший варіант вочевидь найкращий: наприкінці він дає приблизно на { $gap } очка більше за наступний.
-    }
-panel-hint-better = Перший варіант трохи кращий: наприкінці він дає приблизно на { $gap } очка більше за наступний.
-panel-hint-close = Перші варіанти майже рівні: вибирайте той, що пасує до вашого плану.
+panel-hint-now = Найкраще зараз: { $option }.
+panel-hint-behind = Майже не гірше: { $options }.
+panel-hint-alone = Решта помітно гірша.
 panel-hint-best = найкращий
-panel-hint-short = { $gap ->
-        [one] −{ $gap } очко
-        [few] −{ $gap } очки
-        [many] −{ $gap } очок
-       *[other] −{ $gap } очка
-    }
+panel-hint-near = майже не гірший
+panel-hint-less = трохи гірший
+panel-hint-worse = гірший
+panel-hint-poor = значно гірший
 panel-hint-more = { $n ->
         [one] … і ще { $n } варіант
         [few] … і ще { $n } варіанти
@@ -92,7 +86,7 @@ panel-hint-more = { $n ->
     }
 panel-hint-show = Показати на столі
 panel-hint-play = Зіграти
-panel-hint-by = Так бот «{ $player }» оцінює очки наприкінці партії. Він бачить лише те, що бачите ви.
+panel-hint-by = Так радить бот «{ $player }»: він бачить лише те, що бачите ви. Відсоток — наскільки він упевнений.
 
 ## Rules
 
