@@ -87,13 +87,17 @@ def test_a_hint_names_the_best_options_and_plays_one(guest: Guest) -> None:
     advice = hint.get_by_role("listitem")
     expect(advice).to_have_count(5)
     expect(hint).to_contain_text(EN.say("panel-hint-more", n=len(decision["options"]) - 5))
-    values = advice.locator(".value").all_inner_texts()
-    assert values[0] == EN.say("panel-hint-best")
-    behind = [float(value.lstrip("−").split()[0]) for value in values if value != values[0]]
-    assert behind == sorted(behind)
+    told = [value.split(" · ") for value in advice.locator(".value").all_inner_texts()]
+    grades = [EN.say(f"panel-hint-{grade}") for grade in ("best", "near", "less", "worse", "poor")]
+    assert told[0][0] == grades[0]
+    places = [grades.index(grade) for grade, _ in told]
+    assert places == sorted(places)
+    shares = [int(share.removesuffix("%")) for _, share in told]
+    assert shares == sorted(shares, reverse=True)
 
     before = guest.version()
     best = advice.first.locator(".words").inner_text()
+    expect(hint).to_contain_text(EN.say("panel-hint-now", option=best))
     advice.first.get_by_role("button", name=EN.say("panel-hint-play")).click()
     expect(hint).to_be_hidden()
     guest.finish("", before)

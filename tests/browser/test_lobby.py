@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from oikumene.text import Words
 from oikumene.titles import title_named
 from tests.browser.guest import EN, Guest, NewGuest
 
@@ -45,6 +46,34 @@ def test_the_strength_of_machine_players_is_chosen_and_remembered(guest: Guest) 
     expect(guest.bar).to_be_visible()
     seats = guest.get(f"/tables/{guest.table}")["seats"]
     assert [seat["player"] for seat in seats] == [None, "normal", "normal", "normal"]
+    assert [seat["style"] for seat in seats] == ["", "any", "any", "any"]
+
+
+def test_each_machine_player_of_a_new_table_has_its_style(guest: Guest) -> None:
+    guest.open("/new/clash")
+    page, words = guest.page, Words("clash", "en")
+    style = {seat: page.get_by_label(EN.say("lobby-seat-style", letter=seat)) for seat in "BCD"}
+    expect(style["B"]).to_have_value("any")
+    expect(style["B"].locator("option")).to_have_text(
+        [
+            EN.say("lobby-style-any"),
+            EN.say("lobby-style-usual"),
+            *(words.say(f"style-{name}") for name in title_named("clash").styles),
+        ]
+    )
+    style["C"].select_option("warlike")
+    expect(page.get_by_text(words.say("style-warlike.text"))).to_be_visible()
+    style["D"].select_option("")
+    guest.button("lobby-start").click()
+    expect(guest.bar.or_(guest.sheet)).to_be_visible()
+    seats = guest.get(f"/tables/{guest.table}")["seats"]
+    assert [seat["style"] for seat in seats] == ["", "any", "warlike", ""]
+
+    # The next time the form begins with the same, and the host's list tells it.
+    guest.command("share")
+    expect(guest.sheet.get_by_role("listitem").nth(2)).to_contain_text(words.say("style-warlike"))
+    guest.open("/new/clash")
+    expect(style["C"]).to_have_value("warlike")
 
 
 def test_a_table_of_ones_own_has_the_seats_and_options_that_were_chosen(guest: Guest) -> None:

@@ -2,6 +2,8 @@
 
 import { reader } from '../shared/reader.svelte'
 import type { SeatInfo } from '../shared/types'
+import type { Words } from '../shared/words'
+import { ANY } from './machines'
 
 export const letter = (seat: number): string => 'ABCDE'[seat]!
 
@@ -14,6 +16,14 @@ export function strength(player: string): string {
 export function strengthText(player: string): string | undefined {
   const key = `lobby-machine-${player}.text`
   return reader.words.has(key) ? reader.words.say(key) : undefined
+}
+
+/** How a machine player likes to play, in the words of its title. */
+export const styleName = (words: Words, style: string): string => words.say(styleKey(style))
+export const styleText = (words: Words, style: string): string => words.say(`${styleKey(style)}.text`)
+
+function styleKey(style: string): string {
+  return style && style !== ANY ? `style-${style}` : `lobby-style-${style || 'usual'}`
 }
 
 /** Who sits there. */

@@ -2,6 +2,7 @@
 
 import type { SeatWish, Setting, TableWish, TitleInfo, UndoRule } from '../shared/types'
 import { keep, kept } from './kept'
+import { fitting, machine } from './machines'
 
 export type Value = Setting['default']
 export const UNDO: UndoRule[] = ['strict', 'consent', 'free']
@@ -31,10 +32,8 @@ export class TableForm {
 
   /** The last wish, without what the title no longer has. */
   #fitting(last: Wish): Wish {
-    const { players, settings } = this.title
-    const seats = last.seats.map((seat): SeatWish =>
-      seat.kind === 'machine' && !players.includes(seat.player!) ? { ...seat, player: players.at(-1) } : seat,
-    )
+    const { settings } = this.title
+    const seats = last.seats.map((seat) => (seat.kind === 'machine' ? fitting(seat, this.title) : seat))
     const known = settings.filter(({ name, values }) => [last.chosen[name]].flat().every((each) => values.includes(each!)))
     const chosen = Object.fromEntries(known.map(({ name }) => [name, last.chosen[name]!]))
     return { ...last, seats, chosen }
@@ -47,8 +46,8 @@ export class TableForm {
   /** More or fewer seats: I come first, then machine players. */
   resize(count: number): void {
     const { seats } = this.wish
-    const player = seats.findLast(({ kind }) => kind === 'machine')?.player ?? this.title.players.at(-1)
-    const added = Array.from({ length: count }, (_, seat): SeatWish => (seat ? { kind: 'machine', player } : { kind: 'me' }))
+    const last = seats.findLast(({ kind }) => kind === 'machine')
+    const added = Array.from({ length: count }, (_, seat): SeatWish => (seat ? machine(last?.player, last?.style) : { kind: 'me' }))
     this.wish.seats = [...seats, ...added.slice(seats.length)].slice(0, count)
     this.#forget((setting) => setting.per_seat || String(count) in setting.default_for)
   }
@@ -58,7 +57,7 @@ export class TableForm {
     const { seats } = this.wish
     const mine = seats.findIndex((seat) => seat.kind === 'me')
     if (kind === 'me' && mine >= 0) seats[mine] = seats[at]!
-    seats[at] = { kind, ...(kind === 'machine' && { player: this.title.players.at(-1) }) }
+    seats[at] = kind === 'machine' ? machine() : { kind }
   }
 
   /** What a setting is: one value, or one for each seat. */

@@ -70,6 +70,10 @@ export interface SeatInfo {
   name: string
   /** The strength of a machine player. */
   player: string | null
+  /** How it plays: a style of the title, `any` that the seed draws, or as usual. */
+  style: string
+  /** Whether a program of somebody's own plays here. */
+  bot: boolean
   mine: boolean
   host: boolean
   /** Whether somebody at this seat is looking at the table now. */
@@ -179,6 +183,9 @@ export interface TitleInfo {
   quick: Record<string, unknown>
   /** Machine players, weakest first. */
   players: string[]
+  /** Ways in which they like to play, and which of them do. */
+  styles: string[]
+  styled: string[]
 }
 
 /** What is printed on a thing. `parts` and `text` are for words, the rest is the title's own. */
@@ -199,9 +206,19 @@ export interface Me {
   mail: boolean
 }
 
+/** A key of a bot of mine. */
+export interface BotKey {
+  id: string
+  name: string
+  created: number
+  /** Told only when it is made. */
+  secret?: string
+}
+
 export interface SeatWish {
   kind: 'me' | 'open' | 'machine' | 'hotseat'
   player?: string
+  style?: string
   name?: string
 }
 

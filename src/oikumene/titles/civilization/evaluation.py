@@ -9,11 +9,15 @@ units. Of rivals only what everybody sees is looked at.
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator, Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import accumulate
 from math import exp, sqrt
+from types import MappingProxyType
 from typing import NamedTuple
 
+import msgspec
+
+from oikumene.engine.title import Evaluate
 from oikumene.titles.civilization.cards import (
     BARBARIANS,
     CITY_HAND,
@@ -53,6 +57,7 @@ from oikumene.titles.civilization.negotiation import (
     OPEN,
     WANT,
     amounts,
+    given_up,
     partners,
 )
 from oikumene.titles.civilization.odds import BARBARIAN_FORCE, TYPICAL, Force, chance
@@ -122,17 +127,53 @@ HOPE, FAIR, WORD, TIRED = 0.6, 0.3, 0.8, 0.5
 and more, of each offer."""
 CARD_WORTH = 1.0
 
+Roads = tuple[float, float, float, float]
 
-def evaluate(s: CivilizationTable, seat: int) -> float:
+
+class Taste(msgspec.Struct, frozen=True):
+    """What a style makes of each part, as a factor; the usual player takes all as they are."""
+
+    roads: Roads = (1.0, 1.0, 1.0, 1.0)
+    """Upon what the civilization likes: culture, tech, economic, military;"""
+    arms: float = 1.0
+    """units and armies;"""
+    prey: float = 1.0
+    """what armies can take."""
+
+
+USUAL = Taste()
+TASTES = MappingProxyType(
+    {
+        "warlike": Taste(roads=(0.8, 0.9, 1.0, 2.0), arms=1.5, prey=1.6),
+        "cultural": Taste(roads=(2.0, 0.8, 1.0, 0.6), arms=0.9),
+        "scholar": Taste(roads=(0.7, 1.7, 1.0, 0.6), arms=0.9),
+    }
+)
+
+
+def evaluate(s: CivilizationTable, seat: int, taste: Taste = USUAL) -> float:
     """What a player has and can become, and how far the best rival is."""
     if s.winner != NOBODY:
         return WIN if s.winner == seat else -WIN
     p = s.players[seat]
     coins = purses(s)
     sight = Sight(s, p)
-    value = counted_roads(p, coins[seat]) - RIVAL * foremost(s, p, coins)
-    value += sheet(s, p) + realm(s, p, sight.foes) + scouts(sight) + war(sight)
-    return value + deal(s, p)
+    liked = liked_roads(p, taste)
+    value = counted_roads(p, coins[seat], liked) - RIVAL * foremost(s, p, coins)
+    value += sheet(s, p) + realm(s, p, sight.foes) + scouts(sight) + war(sight, taste, liked)
+    return value + deal(s, p, liked)
+
+
+STYLES: Mapping[str, Evaluate] = {
+    style: partial(evaluate, taste=taste) for style, taste in TASTES.items()
+}
+
+
+def liked_roads(p: Player, taste: Taste) -> Roads:
+    """How much a player likes each road, by civilization and style."""
+    culture, tech, economic, military = TASTE[p.civilization]
+    c, t, e, m = taste.roads
+    return culture * c, tech * t, economic * e, military * m
 
 
 class Sight:
@@ -221,13 +262,12 @@ def worth_of_road(done: float, taste: float = 1.0) -> float:
     return taste * done * (STEADY + RISING * done) + FINISH * done**LATE
 
 
-def counted_roads(p: Player, coins: int) -> float:
+def counted_roads(p: Player, coins: int, liked: Roads) -> float:
     """How far a player has come towards culture, tech and economy."""
-    taste = TASTE[p.civilization]
     return (
-        worth_of_road(culture_road(p), taste[CULTURE])
-        + worth_of_road(tech_road(p), taste[TECH])
-        + worth_of_road(coins / COINS_TO_WIN, taste[ECONOMIC])
+        worth_of_road(culture_road(p), liked[CULTURE])
+        + worth_of_road(tech_road(p), liked[TECH])
+        + worth_of_road(coins / COINS_TO_WIN, liked[ECONOMIC])
     )
 
 
@@ -482,15 +522,15 @@ def reach(
 # War
 
 
-def war(sight: Sight) -> float:
+def war(sight: Sight, taste: Taste, liked: Roads) -> float:
     """Units, armies with their targets, the road to a rival's capital, dangers, a battle."""
     s, p, stacks = sight.s, sight.p, sight.stacks
-    value = arms(s, p) + battle(s, p) - danger(sight)
+    value = taste.arms * arms(s, p) + battle(s, p) - danger(sight)
     if not stacks:
         return value
     steps = {n: steps_from(s.tiles, n, sight.wet) for n in stacks}
-    value += ARMY * sum(stacks.values()) + marches(sight, steps)
-    return value + worth_of_road(military_road(sight, steps), TASTE[p.civilization][MILITARY])
+    value += taste.arms * ARMY * sum(stacks.values()) + taste.prey * marches(sight, steps)
+    return value + worth_of_road(military_road(sight, steps), liked[MILITARY])
 
 
 def arms(s: CivilizationTable, p: Player) -> float:
@@ -660,13 +700,13 @@ MEAN_STRENGTH = sum(TYPICAL_STRENGTH[:3]) / 3
 # Deals
 
 
-def prices(p: Player) -> list[float]:
+def prices(p: Player, liked: Roads) -> list[float]:
     """What one of each kind that can be exchanged is worth to a player, as all can see."""
-    what, taste = learned(p.techs), TASTE[p.civilization]
+    what = learned(p.techs)
     trade, culture = TRADE_WORTH, CULTURE_WORTH
     if p.trade < what.aim:
-        trade += SAVED_TRADE * slope(tech_road(p), taste[TECH]) / PYRAMID
-    culture += SAVED * slope(culture_road(p), taste[CULTURE]) / TOLL[-1]
+        trade += SAVED_TRADE * slope(tech_road(p), liked[TECH]) / PYRAMID
+    culture += SAVED * slope(culture_road(p), liked[CULTURE]) / TOLL[-1]
     return [trade, culture, *what.holders, *CARDS]
 
 
@@ -678,20 +718,21 @@ def slope(done: float, taste: float) -> float:
     return taste * (STEADY + 2 * RISING * done)
 
 
-def deal(s: CivilizationTable, p: Player) -> float:
-    """What an offer in the making may bring.
+def deal(s: CivilizationTable, p: Player, liked: Roads) -> float:
+    """What an offer in the making may bring; nobody knows how the partner likes to play.
 
     An open one helps only if it helps the partner as well; of a draft it is enough that both
     together gain, which they will share. Whoever begins one is already tired of it, so that talks
     without a prospect end at once.
     """
-    made = s.offers[p.seat] if s.offers else 0
+    made = s.offers[p.seat] + given_up(s, p) if s.offers else 0
     if not s.offer or s.offer[1] != str(p.seat):
         return -TIRED * made**2
     by, to = partners(s)
     change = [w - g for w, g in zip(amounts(s, WANT), amounts(s, GIVE), strict=True)]
-    mine = sum(n * price for n, price in zip(change, prices(by), strict=True) if n)
-    theirs = -sum(n * price for n, price in zip(change, prices(to), strict=True) if n)
+    mine = sum(n * price for n, price in zip(change, prices(by, liked), strict=True) if n)
+    asked = prices(to, TASTE[to.civilization])
+    theirs = -sum(n * price for n, price in zip(change, asked, strict=True) if n)
     if s.offer[0] == OPEN:
         hope = mine if theirs > FAIR else -GREED
     else:

@@ -6,8 +6,13 @@ cities that can grow, moods, goods, cards, settlers with somewhere to go, armies
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Mapping, Sequence
+from functools import partial
+from types import MappingProxyType
 
+import msgspec
+
+from oikumene.engine.title import Evaluate
 from oikumene.titles.clash.cards import (
     ANGRY,
     ARMY,
@@ -48,12 +53,50 @@ THREAT = 0.8
 LAST_ROUND = 3
 
 
-def evaluate(s: ClashTable, seat: int) -> float:
+class Taste(msgspec.Struct, frozen=True):
+    """What a style makes of each part, as a factor; the usual player takes all as they are."""
+
+    army: float = 1.0
+    prey: float = 0.0
+    """For each city of others that an own army stands beside and nobody guards, by THREAT."""
+    pieces: float = 1.0
+    advances: float = 1.0
+    wonders: float = 1.0
+
+
+USUAL = Taste()
+TASTES = MappingProxyType(
+    {
+        "warlike": Taste(army=3.0, prey=2.0),
+        "builder": Taste(pieces=2.2, wonders=2.0),
+        "scholar": Taste(advances=2.4),
+    }
+)
+
+
+def evaluate(s: ClashTable, seat: int, taste: Taste = USUAL) -> float:
     """What a player has and can become, and how far the best rival is."""
     p = s.players[seat]
     rivals = [standing(s, q) for q in s.players if q is not p]
-    mine = float(sum(points(s, p).values()))
-    return mine + prospects(s, p) * patience(s) - RIVAL * max(rivals)
+    mine = counted(points(s, p), taste)
+    return mine + prospects(s, p, taste) * patience(s) - RIVAL * max(rivals)
+
+
+STYLES: Mapping[str, Evaluate] = {
+    style: partial(evaluate, taste=taste) for style, taste in TASTES.items()
+}
+
+
+def counted(sheet: Mapping[str, int], taste: Taste) -> float:
+    """The points of today, each category to one's taste."""
+    return (
+        taste.pieces * sheet["city_pieces"]
+        + taste.advances * sheet["advances"]
+        + sheet["objectives"]
+        + taste.wonders * sheet["wonders"]
+        + sheet["events"]
+        + taste.army * sheet["captured_leaders"]
+    )
 
 
 def standing(s: ClashTable, p: Player) -> float:
@@ -69,12 +112,12 @@ def patience(s: ClashTable) -> float:
     return 1.0 if s.age < 6 else max(0.15, 0.9 - 0.3 * (s.round - 1))
 
 
-def prospects(s: ClashTable, p: Player) -> float:
+def prospects(s: ClashTable, p: Player, taste: Taste) -> float:
     """Everything that is not points yet."""
-    value = ADVANCE * len(p.advances) + goods(p.goods)
+    value = taste.advances * ADVANCE * len(p.advances) + goods(p.goods)
     value += ACTION_CARD * len(p.actions) + OBJECTIVE_CARD * len(p.objectives)
-    value += WONDER_CARD * len(p.wonders) + LEADER * bool(p.leader)
-    return value + cities(s, p) + units(s, p) + deal(s, p)
+    value += taste.wonders * WONDER_CARD * len(p.wonders) + LEADER * bool(p.leader)
+    return value + cities(s, p, taste) + units(s, p, taste) + deal(s, p)
 
 
 def deal(s: ClashTable, p: Player) -> float:
@@ -99,13 +142,13 @@ def goods(have: list[int], change: Sequence[int] = NONE) -> float:
     )
 
 
-def cities(s: ClashTable, p: Player) -> float:
+def cities(s: ClashTable, p: Player, taste: Taste) -> float:
     """Cities, their moods and sizes."""
     value = 0.0
     for city in s.cities.values():
         if city.owner != p.seat:
             continue
-        value += CITY + PIECE * city.size
+        value += CITY + taste.pieces * PIECE * city.size
         if city.mood == HAPPY:
             value += HAPPINESS
         elif city.mood == ANGRY:
@@ -113,7 +156,7 @@ def cities(s: ClashTable, p: Player) -> float:
     return value
 
 
-def units(s: ClashTable, p: Player) -> float:
+def units(s: ClashTable, p: Player, taste: Taste) -> float:
     """Settlers that may found, armies that guard, ships."""
     mine = {n for n, city in s.cities.items() if city.owner == p.seat}
     value, settlers = 0.0, 0
@@ -127,7 +170,7 @@ def units(s: ClashTable, p: Player) -> float:
         elif kind == SHIP:
             value += SHIP_WORTH
         else:
-            value += SOLDIER
+            value += taste.army * SOLDIER
             guarded.add(space_of(u))
     foes = {
         space_of(u)
@@ -139,7 +182,17 @@ def units(s: ClashTable, p: Player) -> float:
     for n in mine:
         near = any(m in foes for m in s.ground.beside[n])
         value += GUARD * (n in guarded) - THREAT * (near and n not in guarded)
+    if taste.prey:
+        value += taste.prey * THREAT * prey(s, p, guarded, foes)
     return value
+
+
+def prey(s: ClashTable, p: Player, armies: Container[int], foes: Container[int]) -> int:
+    """Cities of others that an own army stands beside and nobody guards."""
+    return sum(
+        city.owner != p.seat and n not in foes and any(m in armies for m in s.ground.beside[n])
+        for n, city in s.cities.items()
+    )
 
 
 def can_settle(s: ClashTable, n: int) -> bool:

@@ -6,8 +6,13 @@ steps count most. Beside that stands what helps everywhere: land, cities, cards,
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
+from types import MappingProxyType
 
+import msgspec
+
+from oikumene.engine.title import Evaluate
 from oikumene.titles.dawn.cards import (
     CITY_STATES,
     MOST_TRADE,
@@ -44,13 +49,46 @@ SLOT = 0.12
 """For a card's level, by its slot: a good card that lies far to the right is worth waiting for."""
 
 
-def evaluate(s: DawnTable, seat: int) -> float:
+class Taste(msgspec.Struct, frozen=True):
+    """What a style makes of each part, as a factor; the usual player takes all as they are."""
+
+    land: float = 1.0
+    wonders: float = 1.0
+    """With the resources for them."""
+    trade: float = 1.0
+    rival: float = 1.0
+    agendas: Mapping[str, float] = {}
+    """By kind, where it is not 1: the favourite road among those that lie open."""
+
+
+USUAL = Taste()
+TASTES = MappingProxyType(
+    {
+        "warlike": Taste(rival=6.0, agendas={"conquest": 1.3}),
+        "cultural": Taste(
+            land=1.6,
+            rival=0.5,
+            agendas={"mature_cities": 1.3, "coast_or_edge_spaces": 1.3, "natural_wonders": 1.3},
+        ),
+        "builder": Taste(wonders=2.0, agendas={"wonders_of_type": 1.3}),
+        "trader": Taste(trade=3.5),
+    }
+)
+
+
+def evaluate(s: DawnTable, seat: int, taste: Taste = USUAL) -> float:
     """What a player has, and how far its best rival is."""
     p = s.players[seat]
     if not p.cities or s.phase == "map":
         return 0.0
     rivals = [threat(rival) for rival in s.players if rival is not p]
-    return race(s, p) + means(s, p) - RIVAL * max(rivals, default=0.0)
+    ahead = RIVAL * taste.rival * max(rivals, default=0.0)
+    return race(s, p, taste) + means(s, p, taste) - ahead
+
+
+STYLES: Mapping[str, Evaluate] = {
+    style: partial(evaluate, taste=taste) for style, taste in TASTES.items()
+}
 
 
 def threat(p: Player) -> float:
@@ -59,14 +97,17 @@ def threat(p: Player) -> float:
     return DONE * len(p.agendas) + pieces
 
 
-def race(s: DawnTable, p: Player) -> float:
+def race(s: DawnTable, p: Player, taste: Taste) -> float:
     """How far the victory cards are."""
     worth = 0.0
     for card in s.victory:
         if completed(p, card):
             worth += DONE
             continue
-        ways = sorted(_share(s, p, agenda) for agenda in VICTORY[card].agendas)
+        ways = sorted(
+            _share(s, p, agenda) * taste.agendas.get(agenda.kind, 1.0)
+            for agenda in VICTORY[card].agendas
+        )
         worth += SHARE * (ways[1] + SECOND * ways[0])
     return worth
 
@@ -143,16 +184,18 @@ SHARES: dict[str, Callable[[DawnTable, Player, Agenda], float]] = {
 }
 
 
-def means(s: DawnTable, p: Player) -> float:
+def means(s: DawnTable, p: Player, taste: Taste) -> float:
     """What helps everywhere."""
-    worth = SPACE * len(p.control) + CITY * len(p.cities) + WONDER * len(p.wonders)
+    wonders, trade = taste.wonders, taste.trade
+    worth = taste.land * SPACE * len(p.control) + CITY * len(p.cities)
+    worth += wonders * WONDER * len(p.wonders)
     worth += SHIELD * sum(s.pieces[n] & 3 == REINFORCED for n in p.control)
-    worth += RESOURCE * sum(min(n, 3) for n in p.resources)
-    worth += TRADE * sum(min(n, MOST_TRADE) for n in p.trade) + 0.5 * TRADE * p.stored
-    worth += DIPLOMACY * len(p.diplomacy) + TOKEN * len(p.tokens) + DIAL * p.dial
+    worth += wonders * RESOURCE * sum(min(n, 3) for n in p.resources)
+    worth += trade * (TRADE * sum(min(n, MOST_TRADE) for n in p.trade) + 0.5 * TRADE * p.stored)
+    worth += trade * DIPLOMACY * len(p.diplomacy) + TOKEN * len(p.tokens) + DIAL * p.dial
     worth += sum(focus(card).level * (CARD + SLOT * slot) for slot, card in enumerate(p.row, 1))
     worth += sum(0.3 * (6 - missing(s, p, city)) for city in p.cities)
-    return worth + _caravans(s, p) + _safety(s, p)
+    return worth + trade * _caravans(s, p) + _safety(s, p)
 
 
 def _caravans(s: DawnTable, p: Player) -> float:

@@ -7,6 +7,13 @@ on the best card. So an action and the pass after it are seen at the same point 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import partial
+from types import MappingProxyType
+
+import msgspec
+
+from oikumene.engine.title import Evaluate
 from oikumene.titles.nations.cards import BOOKS, CARDS, COLONY, FOOD, GOLD, STONE, TABLES, Card
 from oikumene.titles.nations.cards import goods as goods_of
 from oikumene.titles.nations.production import production_of
@@ -43,24 +50,50 @@ SOLO_CALM = 0.12
 SECTION = 0.75
 """How much of a finished section's share of its Wonder counts."""
 
+
+class Taste(msgspec.Struct, frozen=True):
+    """What a style makes of each part, as a factor; the usual player takes all as they are."""
+
+    strength: float = 1.0
+    colonies: float = 1.0
+    wonders: float = 1.0
+    books: float = 1.0
+
+
+USUAL = Taste()
+TASTES = MappingProxyType(
+    {
+        "warlike": Taste(strength=1.8, colonies=1.5),
+        "builder": Taste(strength=0.8, wonders=2.5),
+        "scholar": Taste(strength=0.8, books=2.2),
+    }
+)
+
 BEFORE_PRODUCTION = {"growth", "event", "architects", "begin-actions", "action", "production"}
 
 
-def evaluate(s: NationsTable, seat: int) -> float:
+def evaluate(s: NationsTable, seat: int, taste: Taste = USUAL) -> float:
     """Victory points that a nation can hope for."""
     n = s.nations[seat]
     rounds = rounds_left(s)
-    goods = good_values(rounds)
-    sheet = score_sheet(s, n)
+    goods = good_values(rounds, taste)
+    sheet = score_sheet(s, n)  # its resources are counted as goods and tracks below
     return (
-        sum(sheet.values())
-        - sheet["resources"]  # counted as goods and tracks below
+        sheet["vp"]
+        + sheet["colonies"] * taste.colonies
+        + sheet["wonders"] * taste.wonders
+        + sheet["workers"]
         + goods_worth(s, n, rounds, goods)
-        + workers_worth(n, rounds, goods)
-        + tracks_worth(s, n, rounds)
-        + construction_worth(n, rounds, goods)
-        + books_worth(s, n, rounds)
+        + workers_worth(n, rounds, goods, taste)
+        + tracks_worth(s, n, rounds, taste)
+        + construction_worth(n, rounds, goods, taste)
+        + books_worth(s, n, rounds, taste)
     )
+
+
+STYLES: Mapping[str, Evaluate] = {
+    style: partial(evaluate, taste=taste) for style, taste in TASTES.items()
+}
 
 
 def rounds_left(s: NationsTable) -> int:
@@ -68,10 +101,12 @@ def rounds_left(s: NationsTable) -> int:
     return s.options.ages * TABLES.rounds_per_age - s.round + (s.phase in BEFORE_PRODUCTION)
 
 
-def good_values(rounds: int) -> tuple[float, ...]:
+def good_values(rounds: int, taste: Taste) -> tuple[float, ...]:
     """What a unit of each resource is worth with so many rounds to go."""
     share = min(rounds, 3) / 3
-    return tuple(LAST_VALUE + (value - LAST_VALUE) * share for value in GOOD_VALUE)
+    gold, food, stone, books = GOOD_VALUE
+    values = (gold, food, stone, books * taste.books)
+    return tuple(LAST_VALUE + (value - LAST_VALUE) * share for value in values)
 
 
 def goods_worth(s: NationsTable, n: Nation, rounds: int, goods: tuple[float, ...]) -> float:
@@ -94,9 +129,9 @@ def goods_worth(s: NationsTable, n: Nation, rounds: int, goods: tuple[float, ...
     return worth
 
 
-def workers_worth(n: Nation, rounds: int, goods: tuple[float, ...]) -> float:
+def workers_worth(n: Nation, rounds: int, goods: tuple[float, ...], taste: Taste) -> float:
     """What idle workers could do, and what could be gained by moving others."""
-    uses = {card: worker_value(CARDS[card], rounds, goods) for card in n.cards if card}
+    uses = {card: worker_value(CARDS[card], rounds, goods, taste) for card in n.cards if card}
     if not uses or not rounds:
         return 0.0
     best = max(use - CARDS[card].printed.deploy_cost * goods[STONE] for card, use in uses.items())
@@ -107,22 +142,22 @@ def workers_worth(n: Nation, rounds: int, goods: tuple[float, ...]) -> float:
     return worth
 
 
-def worker_value(card: Card, rounds: int, goods: tuple[float, ...]) -> float:
+def worker_value(card: Card, rounds: int, goods: tuple[float, ...], taste: Taste) -> float:
     """What one more worker on a card is worth to the end of the game."""
     yields = sum(amount * value for amount, value in zip(card.yields, goods, strict=True))
     vp = sum(card.worker_vp) / max(len(card.worker_vp), 1)
     return (
         yields * rounds * 0.9
-        + card.strength * STRENGTH_VALUE * min(rounds, 3) / 2
+        + card.strength * STRENGTH_VALUE * taste.strength * min(rounds, 3) / 2
         + card.stability * STABILITY_VALUE * min(rounds, 3) / 2
         + vp
     )
 
 
-def tracks_worth(s: NationsTable, n: Nation, rounds: int) -> float:
+def tracks_worth(s: NationsTable, n: Nation, rounds: int, taste: Taste) -> float:
     """Strength and stability, most of all against the others'."""
     strength, stability = strength_of(n), stability_of(n)
-    worth = strength * STRENGTH_VALUE + stability * STABILITY_VALUE
+    worth = strength * STRENGTH_VALUE * taste.strength + stability * STABILITY_VALUE
     if stability < 0:
         worth += (stability * 0.4 - REVOLT) * max(rounds, 0.5)
     rivals = [strength_of(other) for other in s.nations if other is not n]
@@ -130,9 +165,10 @@ def tracks_worth(s: NationsTable, n: Nation, rounds: int) -> float:
     if s.opponent is not None:
         rivals, calm = [s.opponent.strength], [opponent_stability(s)]
     if rounds:
-        worth += STRONGEST * (strength > max(rivals)) - WEAKEST * (strength <= min(rivals))
+        rank = STRONGEST * (strength > max(rivals)) - WEAKEST * (strength <= min(rivals))
+        worth += rank * taste.strength
         worth += CALMEST * (stability > max(calm)) - WILDEST * (stability <= min(calm))
-        worth += REACH * colony_in_reach(s, n, rounds)
+        worth += REACH * taste.colonies * colony_in_reach(s, n, rounds, taste)
     if s.opponent is not None:
         worth += SOLO_CALM * rounds * max(min(stability - calm[0], 1), -4)
     if s.war and s.war_strength != NOBODY and strength < s.war_strength:
@@ -141,11 +177,11 @@ def tracks_worth(s: NationsTable, n: Nation, rounds: int) -> float:
     return worth
 
 
-def colony_in_reach(s: NationsTable, n: Nation, rounds: int) -> float:
+def colony_in_reach(s: NationsTable, n: Nation, rounds: int, taste: Taste) -> float:
     """The best Colony on the board, by how near the strength for it is."""
     if "" not in n.colonies:
         return 0.0
-    goods, strength = good_values(rounds), strength_of(n)
+    goods, strength = good_values(rounds, taste), strength_of(n)
     colonies = [CARDS[id_] for id_ in s.board if id_ and CARDS[id_].kind == COLONY]
     return max(
         (colony_value(c, rounds, goods) * nearness(c, strength) for c in colonies), default=0
@@ -163,33 +199,35 @@ def nearness(card: Card, strength: int) -> float:
     return min(strength / card.printed.strength_required, 1.0) ** 2
 
 
-def books_worth(s: NationsTable, n: Nation, rounds: int) -> float:
+def books_worth(s: NationsTable, n: Nation, rounds: int, taste: Taste) -> float:
     """Leading in books pays at each age end (NAT-BKS-01, NAT-SOLO-29)."""
     if not rounds:
         return 0.0
     mine = n.goods[BOOKS] + production_of(s, n)[BOOKS]
     if s.opponent is not None:
-        return SOLO_BOOK_LEAD if mine > s.opponent.books else 0.0
-    return BOOK_LEAD * sum(other.goods[BOOKS] < mine for other in s.nations if other is not n)
+        return SOLO_BOOK_LEAD * taste.books if mine > s.opponent.books else 0.0
+    behind = sum(other.goods[BOOKS] < mine for other in s.nations if other is not n)
+    return BOOK_LEAD * taste.books * behind
 
 
-def construction_worth(n: Nation, rounds: int, goods: tuple[float, ...]) -> float:
+def construction_worth(n: Nation, rounds: int, goods: tuple[float, ...], taste: Taste) -> float:
     """A Wonder under construction counts in part."""
     if not n.construction or not rounds:
         return 0.0
     card = CARDS[n.construction]
     costs = card.printed.stage_costs
-    whole = wonder_value(card, rounds - 1, goods)
+    whole = wonder_value(card, rounds - 1, goods, taste)
     rest = sum(costs[n.sections :]) * goods[STONE]
     done = 0.5 + 0.5 * n.sections / len(costs)
     return max(whole - rest, 0.0) * done * SECTION
 
 
-def wonder_value(card: Card, rounds: int, goods: tuple[float, ...]) -> float:
+def wonder_value(card: Card, rounds: int, goods: tuple[float, ...], taste: Taste) -> float:
     """What a Wonder brings once it is ready."""
-    value = float(card.printed.vp) + 0.8 * bool(card.printed.abilities)
+    value = card.printed.vp * taste.wonders + 0.8 * bool(card.printed.abilities)
     value += sum(amount * worth for amount, worth in zip(card.yields, goods, strict=True)) * rounds
-    value += card.strength * STRENGTH_VALUE * 2 + card.stability * STABILITY_VALUE * 2
+    value += card.strength * STRENGTH_VALUE * taste.strength * 2
+    value += card.stability * STABILITY_VALUE * 2
     for ability in card.printed.abilities:
         if ability["trigger"] == "on_ready" and "targets" not in ability:
             at_once = goods_of(ability.get("gain", {}))

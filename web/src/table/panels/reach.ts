@@ -19,8 +19,8 @@ export async function openTable(wish: TableWish): Promise<void> {
 export function likeThis(sheet: Sheet): TableWish {
   const { title, options, undo, chat, open } = sheet
   const first = sheet.me.seats[0]
-  const seats = sheet.seats.map(({ kind, name, player, mine, seat }): SeatWish => {
-    if (kind === 'machine') return { kind, player: player ?? undefined }
+  const seats = sheet.seats.map(({ kind, name, player, style, mine, seat }): SeatWish => {
+    if (kind === 'machine') return { kind, player: player ?? undefined, style }
     if (!mine) return { kind: 'open' }
     return seat === first ? { kind: 'me' } : { kind: 'hotseat', name }
   })

@@ -223,6 +223,15 @@ deck-1 = Culture events I
 deck-2 = Culture events II
 deck-3 = Culture events III
 
+## Styles of machine players
+
+style-warlike = Warlike
+    .text = Builds up units, seeks battles and marches on capitals.
+style-cultural = Cultural
+    .text = Climbs the culture track.
+style-scholar = Scholar
+    .text = Learns its way to { tech-space_flight }.
+
 ## Options of a table
 
 setting-on = On

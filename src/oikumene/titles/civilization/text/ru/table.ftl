@@ -276,6 +276,15 @@ deck-1 = Культурные события I
 deck-2 = Культурные события II
 deck-3 = Культурные события III
 
+## Styles of machine players
+
+style-warlike = Воинственный
+    .text = Набирает отряды, ищет битв и идёт на чужие столицы.
+style-cultural = Культурный
+    .text = Продвигается по треку культуры.
+style-scholar = Учёный
+    .text = Учит технологии ради «{ tech-space_flight }».
+
 ## Options of a table
 
 setting-on = Да

@@ -275,6 +275,15 @@ deck-1 = Культурні події I
 deck-2 = Культурні події II
 deck-3 = Культурні події III
 
+## Styles of machine players
+
+style-warlike = Войовничий
+    .text = Набирає загони, шукає битв і йде на чужі столиці.
+style-cultural = Культурний
+    .text = Просувається треком культури.
+style-scholar = Учений
+    .text = Вивчає технології заради «{ tech-space_flight }».
+
 ## Options of a table
 
 setting-on = Так

@@ -173,6 +173,15 @@ symbol-pirates = Pirates Appear and Raid
 symbol-none = No symbol
     .text = Nothing happens before the text of the card.
 
+## Styles of machine players
+
+style-warlike = Warlike
+    .text = Raises armies and looks for cities that nobody guards.
+style-builder = Builder
+    .text = Adds to its cities and raises wonders.
+style-scholar = Scholar
+    .text = Gains advance after advance.
+
 ## Options of a table
 
 setting-on = On

@@ -204,6 +204,15 @@ symbol-pirates = Появление пиратов и рейд
 symbol-none = Без символа
     .text = До текста карты ничего не происходит.
 
+## Styles of machine players
+
+style-warlike = Воинственный
+    .text = Собирает армии и высматривает города без защиты.
+style-builder = Строитель
+    .text = Растит города и возводит чудеса света.
+style-scholar = Учёный
+    .text = Открывает достижение за достижением.
+
 ## Options of a table
 
 setting-on = Да

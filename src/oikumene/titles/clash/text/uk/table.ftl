@@ -205,6 +205,15 @@ symbol-pirates = Поява піратів і рейд
 symbol-none = Без символу
     .text = До тексту карти нічого не стається.
 
+## Styles of machine players
+
+style-warlike = Войовничий
+    .text = Збирає армії й видивляється міста без захисту.
+style-builder = Будівничий
+    .text = Розбудовує міста й зводить дива світу.
+style-scholar = Учений
+    .text = Відкриває досягнення за досягненням.
+
 ## Options of a table
 
 setting-on = Так

@@ -98,6 +98,17 @@ event-move = Barbarian movement
 event-trade = Trade
     .text = Every player gains 1 trade token per own mature city and puts them on any own focus cards, at most 3 per card.
 
+## Styles of machine players
+
+style-warlike = Warlike
+    .text = Attacks whoever leads and goes for city-states.
+style-cultural = Cultural
+    .text = Spreads control tokens and lets its cities mature.
+style-builder = Builder
+    .text = Puts world wonders above all.
+style-trader = Trader
+    .text = Sends caravans and gathers trade tokens and diplomacy cards.
+
 ## Options of a table
 
 setting-on = On

@@ -49,6 +49,15 @@ hall-dan_quayle = Dan Quayle
 hall-none = No place in the Hall of Fame
 hall-lost = Defeat: the total is negative
 
+## Styles of machine players
+
+style-warlike = Warlike
+    .text = Wants strength, Colonies and Wars that others lose.
+style-builder = Builder
+    .text = Puts Wonders above all.
+style-scholar = Scholar
+    .text = Gathers books and wants to lead in them.
+
 ## Options of a table
 
 setting-on = On

@@ -49,6 +49,15 @@ hall-dan_quayle = Дэн Куэйл
 hall-none = Без места в Зале Славы
 hall-lost = Поражение: итог меньше нуля
 
+## Styles of machine players
+
+style-warlike = Воинственный
+    .text = Наращивает военную мощь, рвётся к Колониям и ждёт чужих поражений в Войнах.
+style-builder = Строитель
+    .text = Превыше всего ставит Чудеса Света.
+style-scholar = Учёный
+    .text = Копит книги и не уступает в них никому.
+
 ## Options of a table
 
 setting-on = Да

@@ -49,6 +49,15 @@ hall-dan_quayle = Ден Квейл
 hall-none = Без місця в Залі слави
 hall-lost = Поразка: підсумок менший за нуль
 
+## Styles of machine players
+
+style-warlike = Войовничий
+    .text = Нарощує військову міць, рветься до Колоній і чекає чужих поразок у Війнах.
+style-builder = Будівничий
+    .text = Понад усе ставить Дива світу.
+style-scholar = Учений
+    .text = Збирає книги й нікому в них не поступається.
+
 ## Options of a table
 
 setting-on = Так
