@@ -8,8 +8,11 @@ import msgspec
 
 from oikumene.engine.errors import BadSetup, listed
 from oikumene.players.greedy import EasyPlayer, GreedyPlayer
+from oikumene.players.learned import LearnedPlayer
 from oikumene.players.player import Advice, Player
+from oikumene.players.program import OWN
 from oikumene.players.random_player import RandomPlayer
+from oikumene.players.search import SearchPlayer
 
 
 class Kind(msgspec.Struct, frozen=True):
@@ -26,6 +29,8 @@ PLAYERS: dict[str, Kind] = {
     "random": Kind(RandomPlayer),
     "easy": Kind(EasyPlayer, manner="style"),
     "greedy": Kind(GreedyPlayer, manner="style"),
+    "learned": Kind(LearnedPlayer, manner="net"),
+    "search": Kind(SearchPlayer, manner="style", budget=True),
 }
 STRENGTHS = {"easy": "easy", "normal": "greedy"}
 """What people choose from, the weakest first, and who plays it."""
@@ -34,6 +39,8 @@ STRENGTHS = {"easy": "easy", "normal": "greedy"}
 def player_named(spec: str) -> Player:
     """The machine player of that name, style and budget."""
     head, _, manner = spec.partition(":")
+    if head in OWN:
+        return OWN[head](manner)
     name, _, budget = head.partition("@")
     if name not in PLAYERS:
         raise BadSetup(f"there is no player {name!r}; there is: {listed(PLAYERS)}")
@@ -46,4 +53,10 @@ def player_named(spec: str) -> Player:
     return kind.make(**given)
 
 
-__all__ = ["PLAYERS", "STRENGTHS", "Advice", "Player", "player_named"]
+def has_styles(spec: str) -> bool:
+    """Whether the player of that name can be told a style."""
+    head, told, _ = spec.partition(":")
+    return not told and PLAYERS[head.partition("@")[0]].manner == "style"
+
+
+__all__ = ["PLAYERS", "STRENGTHS", "Advice", "Player", "has_styles", "player_named"]

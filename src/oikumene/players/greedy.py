@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, inf, nextafter
 from random import Random
 from statistics import pstdev
 
 from oikumene.engine.decision import Option
 from oikumene.engine.match import Match
-from oikumene.engine.title import Evaluate
+from oikumene.engine.title import Evaluate, Title
 from oikumene.players.player import Advice, asked, decision_of, evaluation
 
 FOLLOWED = 4
@@ -34,14 +34,18 @@ class GreedyPlayer:
     def __init__(self, style: str = "") -> None:
         self.style = style
 
+    def evaluation(self, title: Title) -> Evaluate:
+        """How the player looks at a title's tables."""
+        return evaluation(title, self.style)
+
     def choose(self, match: Match, seat: int, rng: Random) -> Option:
         """The option whose action leads to the best looking table."""
-        look = Look(evaluation(match.title, self.style), rng)
+        look = Look(self.evaluation(match.title), rng)
         return look.best(match.imagine(seat, rng), seat, FOLLOWED)[0]
 
     def advise(self, match: Match, seat: int, rng: Random) -> list[Advice]:
         """The options with how the table looks after them."""
-        look = Look(evaluation(match.title, self.style), rng)
+        look = Look(self.evaluation(match.title), rng)
         tried = look.tried(match.imagine(seat, rng), seat, FOLLOWED)
         shares = likely([value for _, value, _ in tried])
         advice = [
@@ -69,6 +73,14 @@ def likely(values: list[float]) -> list[float]:
     return [weight / sum(weights) for weight in weights]
 
 
+def leads_back(after: Match, world: Match) -> bool:
+    """Whether a later moment is the same as an earlier one."""
+    then, now = world.decision, after.decision
+    if then is None or now is None or after.same_step(world):
+        return False
+    return (now.seat, now.ask) == (then.seat, then.ask) and after.digest() == world.digest()
+
+
 class Look:
     """How one player looks ahead."""
 
@@ -89,10 +101,20 @@ class Look:
         if len(options) > WIDE and not depth:
             options = self.rng.sample(options, GLANCED)
         if len(options) <= WIDE:
-            return [self._one(world, seat, option, depth) for option in options]
+            tried = [self._one(world, seat, option, depth) for option in options]
+            return self._without_circles(world, seat, tried) if depth else tried
         tried = sorted((self._one(world, seat, each, 0) for each in options), key=lambda t: -t[1])
         followed = [self._one(world, seat, option, depth) for option, _, _ in tried[:KEPT]]
         return [*followed, *tried[KEPT:]]
+
+    def _without_circles(self, world: Match, seat: int, tried: list[Tried]) -> list[Tried]:
+        """What leads back to the same table is the last thing to do: it could be done for ever."""
+        now = self.evaluate(world.state, seat)
+        lowest = nextafter(min(value for _, value, _ in tried), -inf)
+        return [
+            (option, lowest if value == now and leads_back(after, world) else value, after)
+            for option, value, after in tried
+        ]
 
     def _one(self, world: Match, seat: int, option: Option, depth: int) -> Tried:
         """An option and the table after its action, as far as it is followed."""
