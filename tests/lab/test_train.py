@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import msgspec
 import numpy as np
 import pytest
+from typer.testing import CliRunner
 
 import oikumene
+from oikumene.cli import app
 from oikumene.lab.train import (
     HIDDEN,
     Choice,
@@ -21,6 +24,7 @@ from oikumene.lab.train import (
     train,
     watched,
 )
+from oikumene.players import player_named
 from oikumene.players.instinct import Instinct
 from oikumene.players.learned import Net
 from oikumene.titles import title_named
@@ -102,3 +106,18 @@ def test_a_folder_of_another_lesson_is_refused(tmp_path: Path) -> None:
     other = msgspec.structs.replace(LESSON, players=("greedy",))
     with pytest.raises(oikumene.BadSetup, match="holds another lesson"):
         train(other, tmp_path)
+
+
+def test_training_is_one_command(tmp_path: Path) -> None:
+    order = ["train", "nations", "--folder", str(tmp_path / "run"), "--games", "4"]
+    order += ["--players", "random", "--seats", "2", "--option", "ages=1", "--language", "en"]
+    plot = tmp_path / "fit.png"
+    result = CliRunner().invoke(app, [*order, "--plot", str(plot)])
+
+    assert result.exit_code == 0, result.output
+    assert "loss" in result.stdout
+    assert f"learned:{tmp_path / 'run' / 'net.npz'}" in result.stdout.replace("\n", "")
+    assert plot.read_bytes().startswith(b"\x89PNG")
+    match = oikumene.start("nations", 2, 1, {"ages": 1})
+    player = player_named(f"learned:{tmp_path / 'run' / 'net.npz'}")
+    assert player.choose(match, 0, Random(1)) in match.decisions[0].options

@@ -29,6 +29,7 @@ from oikumene.cli.replay import Replay
 from oikumene.cli.research import export
 from oikumene.cli.stats import stats
 from oikumene.cli.terminal import Session
+from oikumene.cli.train import train_command
 from oikumene.engine.errors import BadSetup, OikumeneError
 from oikumene.engine.title import Title
 from oikumene.lab.ledger import untested
@@ -175,6 +176,7 @@ def _print_summary(summary: Summary, words: Words) -> None:
 app.command()(arena)
 app.command()(stats)
 app.command()(export)
+app.command("train")(train_command)
 app.add_typer(bot.app, name="bot")
 
 

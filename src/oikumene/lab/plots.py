@@ -7,6 +7,7 @@ from pathlib import Path
 from oikumene.engine.errors import OikumeneError
 from oikumene.lab.arena import Report
 from oikumene.lab.stats import Statistics, Thing
+from oikumene.lab.train import Fit
 from oikumene.text import Words
 
 try:
@@ -158,4 +159,19 @@ def plot_things(stats: Statistics, things: list[Thing], words: Words, path: Path
     axes.grid(axis="x", alpha=0.3)
     axes.legend(loc="best")
     figure.suptitle(words.say("stats-plot-things"))
+    _save(figure, path)
+
+
+def plot_fit(fit: Fit, words: Words, path: Path) -> None:
+    """How the loss fell, in what was learned from and in what was never seen."""
+    figure = Figure(figsize=(7, 4), layout="constrained")
+    axes = figure.subplots()
+    rounds = range(1, len(fit.unseen) + 1)
+    axes.plot(rounds, fit.learned, color=FAINT, label=words.say("train-plot-learned"))
+    axes.plot(rounds, fit.unseen, color=INK, label=words.say("train-plot-unseen"))
+    axes.set_xlabel(words.say("train-plot-rounds"))
+    axes.set_ylabel(words.say("train-plot-loss"))
+    axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+    axes.grid(alpha=0.3)
+    axes.legend(frameon=False)
     _save(figure, path)

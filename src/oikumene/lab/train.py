@@ -95,11 +95,11 @@ def train(
     lesson: Lesson,
     folder: Path,
     jobs: int = 1,
-    progress: Callable[[str, float], None] = lambda _what, _done: None,
+    progress: Callable[[float], None] = lambda _: None,
 ) -> Fit:
     """Play what is missing, fit a network to everything, and leave both in the folder."""
     _check(lesson, folder)
-    play_missing(lesson, folder, jobs, partial(progress, "play"))
+    play_missing(lesson, folder, jobs, progress)
     parts = [load(path) for path in sorted(folder.glob("part-*.npz"))]
     unseen = max(1, round(len(parts) * UNSEEN))
     known = joined(parts[unseen:] or parts)

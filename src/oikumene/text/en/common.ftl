@@ -192,3 +192,16 @@ stats-plot-progress = Course of the game
 stats-plot-things = Who had it, and how often they won
 stats-plot-share = Share of wins
 stats-plot-all = all seats
+
+## Training
+
+train-fit =
+    { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    } of learning. In games never seen: loss { $loss } (equal chances: { $even }), right side of even { $right }
+train-use = A player with this eye: { $player }
+train-plot-learned = games learned from
+train-plot-unseen = games never seen
+train-plot-rounds = round of learning
+train-plot-loss = loss

@@ -195,3 +195,17 @@ stats-plot-progress = Ход партии
 stats-plot-things = У кого это было и как часто они побеждали
 stats-plot-share = Доля побед
 stats-plot-all = все игроки
+
+## Training
+
+train-fit =
+    { $rounds ->
+        [one] { $rounds } круг обучения
+        [few] { $rounds } круга обучения
+       *[many] { $rounds } кругов обучения
+    }. На незнакомых партиях: ошибка { $loss } (при равных шансах — { $even }), исход угадан в { $right } случаев
+train-use = Игрок с такой оценкой: { $player }
+train-plot-learned = партии, на которых учились
+train-plot-unseen = незнакомые партии
+train-plot-rounds = круг обучения
+train-plot-loss = ошибка

@@ -195,3 +195,17 @@ stats-plot-progress = Перебіг партії
 stats-plot-things = Хто це мав і як часто перемагав
 stats-plot-share = Частка перемог
 stats-plot-all = усі гравці
+
+## Training
+
+train-fit =
+    { $rounds ->
+        [one] { $rounds } коло навчання
+        [few] { $rounds } кола навчання
+       *[many] { $rounds } кіл навчання
+    }. На незнайомих партіях: похибка { $loss } (за рівних шансів — { $even }), результат угадано у { $right } випадків
+train-use = Гравець із такою оцінкою: { $player }
+train-plot-learned = партії, на яких навчалися
+train-plot-unseen = незнайомі партії
+train-plot-rounds = коло навчання
+train-plot-loss = похибка

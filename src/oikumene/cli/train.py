@@ -1,0 +1,65 @@
+"""Training at the command line: what to play, how far it is, how well it foretells."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from oikumene.cli.given import Language, OptionPairs, TitleName, checked_language, chosen_options
+from oikumene.engine.errors import BadSetup
+from oikumene.lab.train import Lesson, even, train
+from oikumene.text import Words
+from oikumene.titles import title_named
+
+
+def train_command(
+    title: TitleName,
+    folder: Annotated[Path, typer.Option(metavar="FOLDER", help="Where all of it is kept.")],
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    players: Annotated[
+        str, typer.Option(help="Machine players; every seat draws one of them.")
+    ] = "greedy",
+    seats: Annotated[str, typer.Option(help="Sizes of tables, which take turns.")] = "2,3,4",
+    seed: Annotated[int, typer.Option(help="The same seed, the same games.")] = 0,
+    jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    option: OptionPairs = None,
+    plot: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Draw how the learning went.")
+    ] = None,
+    language: Language = None,
+) -> None:
+    """Let machine players play, and fit a network that tells from a table who will win."""
+    words = Words(title, checked_language(language))
+    options = chosen_options(title_named(title), option or [])
+    sizes = _numbers(seats)
+    lesson = Lesson(title, tuple(players.split(",")), sizes, games, seed, options)
+    console = Console(highlight=False)
+    bar = Console(stderr=True)
+    with Progress(console=bar, transient=True, disable=not bar.is_terminal) as progress:
+        task = progress.add_task(words.say("cli-simulating"), total=1)
+        fit = train(lesson, folder, jobs, lambda done: progress.update(task, completed=done))
+    console.print(
+        words.say(
+            "train-fit",
+            rounds=len(fit.unseen),
+            loss=f"{min(fit.unseen):.3f}",
+            even=f"{sum(map(even, sizes)) / len(sizes):.3f}",
+            right=f"{fit.right:.0%}",
+        )
+    )
+    console.print(words.say("train-use", player=f"learned:{folder / 'net.npz'}"))
+    if plot:
+        from oikumene.lab.plots import plot_fit
+
+        plot_fit(fit, words, plot)
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    try:
+        return tuple(int(part) for part in text.split(","))
+    except ValueError:
+        raise BadSetup(f"seats are numbers such as 2,3,4, not {text!r}") from None
