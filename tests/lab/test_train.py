@@ -29,7 +29,7 @@ from oikumene.players.instinct import Instinct
 from oikumene.players.learned import Net
 from oikumene.titles import title_named
 
-LESSON = Lesson("nations", ("random",), (2, 3), 30, 5, {"ages": 1})
+LESSON = Lesson("nations", ("random",), (2, 3), 12, 5, {"ages": 1})
 
 
 def made_up(count: int, seed: int) -> Positions:
@@ -88,7 +88,7 @@ def test_a_game_is_kept_as_positions_of_all_its_seats() -> None:
 
 
 def test_a_lesson_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    half = msgspec.structs.replace(LESSON, games=25)
+    half = msgspec.structs.replace(LESSON, games=8)
     train(half, tmp_path)
     first = (tmp_path / "part-00000.npz").stat().st_mtime_ns
     fit = train(LESSON, tmp_path)
@@ -99,6 +99,12 @@ def test_a_lesson_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert load(tmp_path / "part-00000.npz").choices
     assert Net.load(tmp_path / "net.npz").layers[0][0].shape[1] == HIDDEN[0]
     assert (tmp_path / "instinct.json").exists()
+
+
+def test_a_lesson_ends_when_its_time_is_over(tmp_path: Path) -> None:
+    long = msgspec.structs.replace(LESSON, games=1000)
+    train(long, tmp_path, minutes=0)
+    assert [path.name for path in tmp_path.glob("part-*")] == ["part-00000.npz"]
 
 
 def test_a_folder_of_another_lesson_is_refused(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from pathlib import Path
 from typing import Annotated
 
@@ -26,6 +27,9 @@ def train_command(
     seats: Annotated[str, typer.Option(help="Sizes of tables, which take turns.")] = "2,3,4",
     seed: Annotated[int, typer.Option(help="The same seed, the same games.")] = 0,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    minutes: Annotated[
+        float | None, typer.Option(help="Play no longer than this, and learn from what is there.")
+    ] = None,
     option: OptionPairs = None,
     plot: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Draw how the learning went.")
@@ -41,7 +45,8 @@ def train_command(
     bar = Console(stderr=True)
     with Progress(console=bar, transient=True, disable=not bar.is_terminal) as progress:
         task = progress.add_task(words.say("cli-simulating"), total=1)
-        fit = train(lesson, folder, jobs, lambda done: progress.update(task, completed=done))
+        limit = inf if minutes is None else minutes
+        fit = train(lesson, folder, jobs, limit, lambda done: progress.update(task, completed=done))
     console.print(
         words.say(
             "train-fit",

@@ -142,9 +142,12 @@ def spread(work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> Iterator[R]
             yield from map(work, tasks)
         return
     # Spawned workers start clean: nothing of the caller's threads or locks comes along.
-    with ProcessPoolExecutor(workers, get_context("spawn"), _settle_in) as pool:
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), _settle_in)
+    try:
         for done in as_completed([pool.submit(work, task) for task in tasks]):
             yield done.result()
+    finally:  # whoever has seen enough does not wait for the rest
+        pool.shutdown(cancel_futures=True)
 
 
 def play(series: Series, number: int) -> Played:

@@ -11,9 +11,10 @@ from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
-from math import log
+from math import inf, log
 from pathlib import Path
 from random import Random
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -30,7 +31,7 @@ from oikumene.titles import title_named
 
 Array = NDArray[np.float32]
 
-PART = 25
+PART = 8
 """Games in one file."""
 KEPT = 0.25
 """How many of the positions of a game are kept: neighbours tell the same."""
@@ -95,11 +96,15 @@ def train(
     lesson: Lesson,
     folder: Path,
     jobs: int = 1,
+    minutes: float = inf,
     progress: Callable[[float], None] = lambda _: None,
 ) -> Fit:
-    """Play what is missing, fit a network to everything, and leave both in the folder."""
+    """Play what is missing, fit a network to everything, and leave both in the folder.
+
+    After so many minutes no more is played: what is there must do.
+    """
     _check(lesson, folder)
-    play_missing(lesson, folder, jobs, progress)
+    play_missing(lesson, folder, jobs, minutes, progress)
     parts = [load(path) for path in sorted(folder.glob("part-*.npz"))]
     unseen = max(1, round(len(parts) * UNSEEN))
     known = joined(parts[unseen:] or parts)
@@ -129,13 +134,16 @@ def _check(lesson: Lesson, folder: Path) -> None:
 
 
 def play_missing(
-    lesson: Lesson, folder: Path, jobs: int, progress: Callable[[float], None]
+    lesson: Lesson, folder: Path, jobs: int, minutes: float, progress: Callable[[float], None]
 ) -> None:
     """Play the parts that are not in the folder yet."""
+    end = monotonic() + 60 * minutes
     parts = range(-(-lesson.games // PART))
     missing = [part for part in parts if not _file(folder, part).exists()]
     for done, _ in enumerate(spread(partial(play_part, lesson, folder), missing, jobs), 1):
         progress((len(parts) - len(missing) + done) / len(parts))
+        if monotonic() > end:
+            break
 
 
 def play_part(lesson: Lesson, folder: Path, part: int) -> int:
@@ -318,7 +326,8 @@ def _slopes(weights: list[Any], outs: list[Any], won: Any) -> list[Any]:
     for n in range(len(weights) - 2, -1, -2):
         below = outs[n // 2]
         slopes = [below.T @ slope + DECAY * weights[n] / len(won), slope.sum(0), *slopes]
-        slope = (slope @ weights[n].T) * (below > 0)
+        if n:
+            slope = (slope @ weights[n].T) * (below > 0)
     return slopes
 
 
