@@ -37,12 +37,16 @@ KEPT = 0.25
 """How many of the positions of a game are kept: neighbours tell the same."""
 DARING = 0.08
 """How often a player tries anything, so that tables come up that nobody wants."""
-HIDDEN = (64, 32)
-"""The sizes of the layers between."""
+HIDDEN = (64,)
+"""The sizes of the layers between: more learn single games by heart."""
 UNSEEN = 0.1
 """The share of the parts that only measure."""
-BATCH, RATE, DECAY = 1024, 1e-3, 1e-4
-MOST, PATIENCE = 60, 4
+BATCH, RATE = 512, 3e-4
+FADING = 5.0
+"""How fast weights fade that nothing holds up: games are few, and their positions are alike."""
+RARE = 0.1
+"""What hardly ever varies must not weigh more than what varies so much."""
+MOST, PATIENCE = 60, 8
 """Rounds at most, and without progress, before it is enough."""
 MOMENTUM, SPREAD, TINY = 0.9, 0.999, 1e-8
 """As Adam was published."""
@@ -253,7 +257,7 @@ def _common_words(choices: list[Choice]) -> list[str]:
 def fitted(known: Positions, unseen: Positions, seed: int) -> tuple[Net, Fit]:
     """The network that foretells best what it never saw."""
     there, back = _place()
-    middle, width = known.seen.mean(0), known.seen.std(0) + 1e-3
+    middle, width = known.seen.mean(0), np.maximum(known.seen.std(0), RARE)
     x, y = there((known.seen - middle) / width), there(known.won)
     test_x, test_y = there((unseen.seen - middle) / width), there(unseen.won)
     rng = np.random.default_rng(seed)
@@ -325,7 +329,7 @@ def _slopes(weights: list[Any], outs: list[Any], won: Any) -> list[Any]:
     slopes: list[Any] = []
     for n in range(len(weights) - 2, -1, -2):
         below = outs[n // 2]
-        slopes = [below.T @ slope + DECAY * weights[n] / len(won), slope.sum(0), *slopes]
+        slopes = [below.T @ slope, slope.sum(0), *slopes]
         if n:
             slope = (slope @ weights[n].T) * (below > 0)
     return slopes
@@ -361,7 +365,9 @@ class Adam:
         for n, slope in enumerate(slopes):
             self.mean[n] = MOMENTUM * self.mean[n] + (1 - MOMENTUM) * slope
             self.square[n] = SPREAD * self.square[n] + (1 - SPREAD) * slope * slope
-            weights[n] = weights[n] - rate * self.mean[n] / (self.square[n] ** 0.5 + TINY)
+            step = rate * self.mean[n] / (self.square[n] ** 0.5 + TINY)
+            fading = RATE * FADING if n % 2 == 0 else 0  # matrices fade, thresholds do not
+            weights[n] = weights[n] * (1 - fading) - step
 
 
 def even(seats: float) -> float:

@@ -111,6 +111,18 @@ def test_the_reserve_may_be_put_on_the_map_in_the_start_of_turn() -> None:
 
 
 @pytest.mark.rule("CIV-GRP-03")
+def test_one_that_was_replaced_does_not_go_back_to_the_same_square() -> None:
+    match = scene("start", {"reserve": ["artist", "builder"]})
+    when(match, "person artist", "at C3", "person builder", "at C3")
+    assert player(match).reserve == ("artist",)
+
+    when(match, "person artist")
+    assert "at C3" not in options(match)
+    when(match, "at B3")
+    assert [built(match, name) for name in ("C3", "B3")] == ["builder", "artist"]
+
+
+@pytest.mark.rule("CIV-GRP-03")
 @pytest.mark.parametrize("stage", ["trade", "city", "movement", "research"])
 def test_in_other_phases_the_reserve_stays(stage: str) -> None:
     mine = {"reserve": ["artist"], "figures": ["army C3"], "trade": 6}

@@ -77,8 +77,7 @@ def options(s: CivilizationTable, p: Player) -> list[Option]:
     """Everything that a player may do in the Start of Turn."""
     found = [s.ground.options("found")[n] for n in sites(s, p)]
     found += switches(s, p)
-    if p.reserve and person_places(s, p):
-        found += [person_option(each) for each in sorted(set(p.reserve))]
+    found += [person_option(each) for each in sorted(set(p.reserve)) if places_for(s, p, each)]
     found += sendings(s, p)
     found += usable(s, p, START)
     found += playable(s, p, START)
@@ -109,10 +108,23 @@ async def place_person(s: CivilizationTable, p: Player, person: str) -> None:
     answer = await choose(
         p.seat,
         "person-place",
-        lambda: [at[n] for n in person_places(s, p)],
+        lambda: [at[n] for n in places_for(s, p, person)],
         person=f"great_person:{person}",
     )
-    put_person(s, p, person, s.ground.where(answer))
+    n = s.ground.where(answer)
+    use_up(s, p, stood(person, n))
+    put_person(s, p, person, n)
+
+
+def places_for(s: CivilizationTable, p: Player, person: str) -> list[int]:
+    """Where a great person may go; not back to where it stood before in this turn: two could
+    replace each other for ever."""
+    return [n for n in person_places(s, p) if not used(s, p, stood(person, n))]
+
+
+def stood(person: str, n: int) -> str:
+    """How the place of a great person is marked as used."""
+    return f"{person}-{n}"
 
 
 # Scouts that gather
