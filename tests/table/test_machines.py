@@ -172,6 +172,20 @@ async def test_a_table_goes_on_whatever_its_machine_does(
         await moved(site, id_, 2)
 
 
+async def test_a_machine_that_finds_no_end_is_replaced(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("oikumene.table.hall.TIRELESS", 2)
+    ada = site.person()
+    id_ = (await ada.new_table("easy", "easy"))["id"]
+    await moved(site, id_, 30)
+    log = (await site.table(id_)).log
+    noted = [any(entry.key == "bot-replaced" for entry in move.entries) for move in log]
+    seats = [move.seat for move in log]
+    assert noted[2:] == [a == b == c for a, b, c in zip(seats, seats[1:], seats[2:], strict=False)]
+    assert any(noted)
+
+
 async def test_a_machine_goes_on_after_its_table_was_read_anew(tmp_path: Path) -> None:
     async with Site(tmp_path, pace=0.02) as site:
         ada = site.person()

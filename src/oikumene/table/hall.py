@@ -41,6 +41,9 @@ USUAL = "normal"
 """The strength where nobody chose one, and that of whoever gives hints or decides when a machine
 player fails: it answers at once."""
 
+TIRELESS = 200
+"""Answers in a row after which a machine player may be going round in circles."""
+
 _seating = msgspec.json.Decoder(Seating)
 _save = msgspec.json.Decoder(Save)
 _entries = msgspec.json.Decoder(list[Entry])
@@ -450,10 +453,12 @@ class Hall:
                     await asyncio.sleep(1)
 
     async def _thought(self, table: LiveTable, question: dict[str, Any]) -> tuple[str, bool]:
-        """The player's answer; if it fails, that of the usual one, and if that fails too, any: a
-        table must not stand still. And whether it failed."""
+        """The player's answer; if it fails, that of the usual one, and if that fails too, or there
+        is no end of answers, any: a table must not stand still. And whether it failed."""
         usual = {**question, "player": USUAL, "style": ""}
         for failed, asked in ((False, question), (True, usual)):
+            if _circles(table, question["seat"]):
+                break
             try:
                 return str(await self.thinkers.think(asked)), failed
             except ThinkerFailed as wrong:
@@ -512,6 +517,13 @@ def check_machine(title: Title, player: str, style: str) -> None:
         raise Refused("bad-setup", f"there is no machine player {player!r}: {', '.join(STRENGTHS)}")
     if style not in ("", ANY):
         evaluation(title, style)
+
+
+def _circles(table: LiveTable, seat: int) -> bool:
+    """Whether a seat among others has answered so often in a row that its turn may never end."""
+    last = table.log[-TIRELESS:]
+    alone = len(table.seating.seats) == 1
+    return not alone and len(last) == TIRELESS and all(move.seat == seat for move in last)
 
 
 def _style(table: LiveTable, at: int, machine: Seat) -> str:
