@@ -8,7 +8,7 @@ cli-summary = { $games ->
         [one] { $games } game
        *[other] { $games } games
     }, { $decisions } decisions in { $seconds } s ({ $speed } per second)
-cli-ends = How they ended: { $ends }
+cli-ends = How the games ended: { $ends }
 cli-player = Player
 cli-wins = Wins
 cli-share = Share
@@ -27,7 +27,7 @@ arena-parity = Parity
 arena-score = Score
 arena-rating = Elo
 arena-think = ms/decision
-arena-pairs = How often the player of the row won, out of the games that one of the two won:
+arena-pairs = How often the player of the row won, out of the games won by that player or the one of the column:
 arena-one = How often { $player } won when another player took all the other seats:
 arena-plot-rating = Elo above the mean, with 95 % intervals
 arena-plot-share = Share of wins, with 95 % intervals
@@ -162,11 +162,11 @@ stats-top = More wins
 stats-bottom = Fewer wins
 stats-how = How
 stats-seats = Seats
-stats-taken = Of all
+stats-taken = Of all seats
 stats-round = Round
 stats-with = Won with it
 stats-without = Without
-stats-marked = * more than luck, even among so many things compared
+stats-marked = * more than luck explains, even with so many things compared
 stats-how-bought = purchase
 stats-how-wonder-ready = wonder
 stats-how-new-card = focus card
@@ -175,7 +175,7 @@ stats-how-took = taken
 stats-how-conquered = conquest
 stats-how-diplomacy = diplomacy
 stats-how-advanced = advance
-stats-how-linked = civilization
+stats-how-linked = civilization advance
 stats-how-changed = government
 stats-how-wonder-built = wonder
 stats-how-leader-came = leader
@@ -199,8 +199,8 @@ train-fit =
     { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
-    } of learning. In games never seen: loss { $loss } (equal chances: { $even }), right side of even { $right }
-train-use = A player with this eye: { $player }
+    } of learning. In games never seen: loss { $loss } (equal chances: { $even }), outcome called right: { $right }
+train-use = The player that learned this: { $player }
 train-plot-learned = games learned from
 train-plot-unseen = games never seen
 train-plot-rounds = round of learning

@@ -83,7 +83,7 @@ panel-hint-more = { $n ->
     }
 panel-hint-show = Show on the table
 panel-hint-play = Play this
-panel-hint-by = Advice of the machine player “{ $player }”, which sees only what you see; the share says how sure it is.
+panel-hint-by = Advice of the machine player “{ $player }”, which sees only what you see; the percentage says how sure it is.
 
 ## Rules
 

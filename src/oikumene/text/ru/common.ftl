@@ -9,7 +9,7 @@ cli-summary = { $games ->
         [few] { $games } партии
        *[many] { $games } партий
     }, решений: { $decisions } за { $seconds } с ({ $speed } в секунду)
-cli-ends = Чем закончились: { $ends }
+cli-ends = Чем закончились партии: { $ends }
 cli-player = Игрок
 cli-wins = Победы
 cli-share = Доля
@@ -25,11 +25,11 @@ arena-summary = «{ $title }», мест за столом: { $seats }; { $games
        *[many] { $games } партий
     }
 arena-games = Партии
-arena-parity = Паритет
+arena-parity = Равные шансы
 arena-score = Очки
 arena-rating = Эло
 arena-think = мс/решение
-arena-pairs = Как часто побеждал игрок из строки — среди партий, где выиграл кто-то из этих двоих:
+arena-pairs = Как часто побеждал игрок в строке, если брать партии, где выиграл он или игрок в столбце:
 arena-one = Как часто побеждал { $player }, когда все остальные места занимал один и тот же соперник:
 arena-plot-rating = Эло относительно среднего, с 95-процентными интервалами
 arena-plot-share = Доля побед, с 95-процентными интервалами
@@ -127,7 +127,7 @@ bot-kinds = Видов
 bot-slowest = Дольше всего, с
 bot-problems = Ошибок
 bot-late = Отвечает вовремя
-bot-died = Справляется с вопросом любого вида
+bot-died = Не падает ни на одном виде вопросов
 bot-garbage = Не пишет ничего, кроме ответов
 bot-illegal = Выбирает только из предложенного
 bot-lingers = Сам завершает работу, когда партия окончена
@@ -153,33 +153,33 @@ stats-length = Длительность
 stats-rounds = Раунды
 stats-decisions = Решения
 stats-seconds = Секунды
-stats-options = Варианты на решение
+stats-options = Вариантов на решение
 stats-asks = Варианты по вопросам
-stats-asked = Раз
+stats-asked = Сколько раз
 stats-seat = Место
 stats-who = Кто
 stats-games = Партии
-stats-fair = При равенстве
+stats-fair = Равные шансы
 stats-points = Очки
 stats-top = Побед больше
 stats-bottom = Побед меньше
 stats-how = Как
 stats-seats = Игроки
-stats-taken = Из всех
+stats-taken = Доля игроков
 stats-round = Раунд
 stats-with = Побед с этим
 stats-without = Без этого
-stats-marked = * больше, чем случайность, даже с поправкой на число сравнений
+stats-marked = * неслучайно даже с поправкой на число сравнений
 stats-how-bought = покупка
 stats-how-wonder-ready = достроено
 stats-how-new-card = карта действия
-stats-how-built = постройка
+stats-how-built = построено
 stats-how-took = взято
 stats-how-conquered = завоевание
 stats-how-diplomacy = дипломатия
 stats-how-advanced = достижение
-stats-how-linked = цивилизация
-stats-how-changed = правление
+stats-how-linked = достижение цивилизации
+stats-how-changed = тип правления
 stats-how-wonder-built = чудо света
 stats-how-leader-came = лидер
 stats-how-completed = цель
@@ -192,7 +192,7 @@ stats-how-great-person = великий человек
 stats-plot-length = Сколько длились партии
 stats-plot-course = Сколько было вариантов
 stats-plot-progress = Ход партии
-stats-plot-things = У кого это было и как часто они побеждали
+stats-plot-things = Что было у игроков и как часто они побеждали
 stats-plot-share = Доля побед
 stats-plot-all = все игроки
 
@@ -200,12 +200,12 @@ stats-plot-all = все игроки
 
 train-fit =
     { $rounds ->
-        [one] { $rounds } круг обучения
-        [few] { $rounds } круга обучения
-       *[many] { $rounds } кругов обучения
+        [one] { $rounds } эпоха обучения
+        [few] { $rounds } эпохи обучения
+       *[many] { $rounds } эпох обучения
     }. На незнакомых партиях: ошибка { $loss } (при равных шансах — { $even }), исход угадан в { $right } случаев
-train-use = Игрок с такой оценкой: { $player }
+train-use = Обученный игрок: { $player }
 train-plot-learned = партии, на которых учились
 train-plot-unseen = незнакомые партии
-train-plot-rounds = круг обучения
+train-plot-rounds = эпоха обучения
 train-plot-loss = ошибка

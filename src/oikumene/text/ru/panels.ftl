@@ -18,7 +18,7 @@ panel-journal-mine = Моё
 panel-journal-empty = Пока ничего не произошло.
 panel-journal-none = Такого пока не было.
 panel-journal-go = Показать этот момент
-log-bot-replaced = { $seat }: бот не справился, за него решил другой
+log-bot-replaced = { $seat }: бот дал сбой, решение за него принял другой
 
 ## Since my last turn
 

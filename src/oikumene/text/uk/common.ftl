@@ -9,7 +9,7 @@ cli-summary = { $games ->
         [few] { $games } партії
        *[many] { $games } партій
     }, рішень: { $decisions } за { $seconds } с ({ $speed } за секунду)
-cli-ends = Чим закінчилися: { $ends }
+cli-ends = Чим закінчилися партії: { $ends }
 cli-player = Гравець
 cli-wins = Перемоги
 cli-share = Частка
@@ -25,11 +25,11 @@ arena-summary = «{ $title }», місць за столом: { $seats }; { $gam
        *[many] { $games } партій
     }
 arena-games = Партії
-arena-parity = Паритет
+arena-parity = Рівні шанси
 arena-score = Очки
 arena-rating = Ело
 arena-think = мс/рішення
-arena-pairs = Як часто перемагав гравець із рядка — серед партій, де виграв хтось із цих двох:
+arena-pairs = Як часто перемагав гравець у рядку, якщо брати партії, де виграв він або гравець у стовпці:
 arena-one = Як часто перемагав { $player }, коли всі інші місця займав той самий суперник:
 arena-plot-rating = Ело відносно середнього, з 95-відсотковими інтервалами
 arena-plot-share = Частка перемог, з 95-відсотковими інтервалами
@@ -127,12 +127,12 @@ bot-kinds = Видів
 bot-slowest = Найдовше, с
 bot-problems = Помилок
 bot-late = Відповідає вчасно
-bot-died = Дає раду запитанню будь-якого виду
+bot-died = Не падає на жодному виді запитань
 bot-garbage = Не пише нічого, крім відповідей
 bot-illegal = Обирає лише із запропонованого
 bot-lingers = Сам завершує роботу, коли партію закінчено
 bot-good = Бот дотримується протоколу.
-bot-bad = Бот поки не дотримується протоколу.
+bot-bad = Бот поки що не дотримується протоколу.
 
 ## Statistics
 
@@ -153,33 +153,33 @@ stats-length = Тривалість
 stats-rounds = Раунди
 stats-decisions = Рішення
 stats-seconds = Секунди
-stats-options = Варіанти на рішення
-stats-asks = Варіанти за питаннями
-stats-asked = Разів
+stats-options = Варіантів на рішення
+stats-asks = Варіанти за запитаннями
+stats-asked = Скільки разів
 stats-seat = Місце
 stats-who = Хто
 stats-games = Партії
-stats-fair = За рівності
+stats-fair = Рівні шанси
 stats-points = Очки
 stats-top = Перемог більше
 stats-bottom = Перемог менше
 stats-how = Як
 stats-seats = Гравці
-stats-taken = З усіх
+stats-taken = Частка гравців
 stats-round = Раунд
 stats-with = Перемог із цим
 stats-without = Без цього
-stats-marked = * більше, ніж випадковість, навіть з поправкою на кількість порівнянь
+stats-marked = * невипадково навіть із поправкою на кількість порівнянь
 stats-how-bought = купівля
 stats-how-wonder-ready = добудовано
 stats-how-new-card = карта фокусу
-stats-how-built = споруда
+stats-how-built = збудовано
 stats-how-took = узято
 stats-how-conquered = завоювання
 stats-how-diplomacy = дипломатія
 stats-how-advanced = досягнення
-stats-how-linked = цивілізація
-stats-how-changed = правління
+stats-how-linked = досягнення цивілізації
+stats-how-changed = тип правління
 stats-how-wonder-built = диво світу
 stats-how-leader-came = лідер
 stats-how-completed = ціль
@@ -192,7 +192,7 @@ stats-how-great-person = велика людина
 stats-plot-length = Скільки тривали партії
 stats-plot-course = Скільки було варіантів
 stats-plot-progress = Перебіг партії
-stats-plot-things = Хто це мав і як часто перемагав
+stats-plot-things = Що мали гравці та як часто вони перемагали
 stats-plot-share = Частка перемог
 stats-plot-all = усі гравці
 
@@ -200,12 +200,12 @@ stats-plot-all = усі гравці
 
 train-fit =
     { $rounds ->
-        [one] { $rounds } коло навчання
-        [few] { $rounds } кола навчання
-       *[many] { $rounds } кіл навчання
+        [one] { $rounds } епоха навчання
+        [few] { $rounds } епохи навчання
+       *[many] { $rounds } епох навчання
     }. На незнайомих партіях: похибка { $loss } (за рівних шансів — { $even }), результат угадано у { $right } випадків
-train-use = Гравець із такою оцінкою: { $player }
+train-use = Навчений гравець: { $player }
 train-plot-learned = партії, на яких навчалися
 train-plot-unseen = незнайомі партії
-train-plot-rounds = коло навчання
+train-plot-rounds = епоха навчання
 train-plot-loss = похибка

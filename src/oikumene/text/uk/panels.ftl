@@ -18,7 +18,7 @@ panel-journal-mine = Моє
 panel-journal-empty = Поки що нічого не сталося.
 panel-journal-none = Такого ще не було.
 panel-journal-go = Показати цей момент
-log-bot-replaced = { $seat }: бот не впорався, за нього вирішив інший
+log-bot-replaced = { $seat }: бот дав збій, рішення за нього ухвалив інший
 
 ## Since my last turn
 

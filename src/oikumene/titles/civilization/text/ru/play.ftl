@@ -177,7 +177,7 @@ option-go = { $terrain } { $square }{ $here }{ $foe }{ $odds }
 option-discover = Открыть участок с квадратом { $square }
 option-stop = Остановиться здесь
 option-destroy = Разрушить
-option-sacrifice = Принести в жертву: { $thing }
+option-sacrifice = Пожертвовать фишкой: { $thing }
 option-attack-at-sacrifice = Штурмовать город
 
 ## Answers: Research

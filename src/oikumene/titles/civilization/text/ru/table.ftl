@@ -283,7 +283,7 @@ style-warlike = Воинственный
 style-cultural = Культурный
     .text = Продвигается по треку культуры.
 style-scholar = Учёный
-    .text = Учит технологии ради «{ tech-space_flight }».
+    .text = Исследует технологию за технологией; его цель — «{ tech-space_flight }».
 
 ## Options of a table
 

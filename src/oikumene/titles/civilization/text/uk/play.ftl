@@ -177,7 +177,7 @@ option-go = { $terrain } { $square }{ $here }{ $foe }{ $odds }
 option-discover = Відкрити ділянку з квадратом { $square }
 option-stop = Зупинитися тут
 option-destroy = Зруйнувати
-option-sacrifice = Принести в жертву: { $thing }
+option-sacrifice = Пожертвувати фішкою: { $thing }
 option-attack-at-sacrifice = Штурмувати місто
 
 ## Answers: Research

@@ -282,7 +282,7 @@ style-warlike = Войовничий
 style-cultural = Культурний
     .text = Просувається треком культури.
 style-scholar = Учений
-    .text = Вивчає технології заради «{ tech-space_flight }».
+    .text = Досліджує технологію за технологією; його мета — «{ tech-space_flight }».
 
 ## Options of a table
 
