@@ -217,10 +217,12 @@ def test_a_file_of_another_order_is_refused_and_left_alone(tmp_path: Path) -> No
     assert out.read_bytes() == before
 
 
-@pytest.mark.parametrize("text", ["a shopping list", "[1]\n", '{"title": "nations"}\n'])
+@pytest.mark.parametrize(
+    "text", ["a shopping list", "[1]\n", '{"title": "nations"}\n', '{"title": "caf\xe9"}\n']
+)
 def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path, text: str) -> None:
     out = tmp_path / "list.txt"
-    out.write_text(text)
+    out.write_text(text, encoding="latin-1")
     with pytest.raises(oikumene.BadSave, match="no file of an arena"):
         arena(order(), 2, out=out)
     assert out.read_text() == text

@@ -14,6 +14,7 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator  # type: ig
 import oikumene
 import oikumene.lab.research.openspiel  # registers the game
 from oikumene.engine.errors import BadSetup
+from oikumene.lab.research import numbered
 from oikumene.lab.research.numbered import actions
 
 SHORT = {"nations": "ages:1", "clash": "length:short", "civilization": "round_limit:20"}
@@ -92,6 +93,20 @@ def test_a_seat_knows_the_same_in_every_state_that_it_could_be_in() -> None:
         assert other.information_state_tensor(seat) == state.information_state_tensor(seat)
         assert other.observation_string(seat) == state.observation_string(seat)
         assert str(other) != str(state)
+
+
+def test_nobody_sees_the_page_that_another_looks_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = game_of("nations")
+    state = after(game, [0])
+    seat = state.current_player()
+    monkeypatch.setitem(numbered.WIDTHS, "nations", 1)
+    before = [(state.observation_string(n), state.observation_tensor(n)) for n in (0, 1)]
+    state.apply_action(1)  # the next page
+    assert state.current_player() == seat
+    now = [(state.observation_string(n), state.observation_tensor(n)) for n in (0, 1)]
+    assert now[1 - seat] == before[1 - seat]
+    assert now[seat][0] != before[seat][0]
+    assert now[seat][1] != before[seat][1]
 
 
 def test_an_information_state_remembers_what_the_seat_did() -> None:

@@ -103,14 +103,32 @@ def test_a_lesson_goes_on_where_it_stopped(tmp_path: Path) -> None:
 
 def test_a_lesson_ends_when_its_time_is_over(tmp_path: Path) -> None:
     long = msgspec.structs.replace(LESSON, games=1000)
-    train(long, tmp_path, minutes=0)
+    told: list[int] = []
+    train(long, tmp_path, minutes=0, progress=told.append)
     assert [path.name for path in tmp_path.glob("part-*")] == ["part-00000.npz"]
+    assert told == [0]
+
+
+def test_half_a_part_is_not_learned_from(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def cut_off(file: Path, **_arrays: object) -> None:
+        file.write_bytes(b"half")
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(np, "savez_compressed", cut_off)
+        with pytest.raises(KeyboardInterrupt):
+            train(LESSON, tmp_path)
+    assert any(path.read_bytes() == b"half" for path in tmp_path.iterdir())
+    assert not list(tmp_path.glob("part-*.npz"))
 
 
 def test_a_folder_of_another_lesson_is_refused(tmp_path: Path) -> None:
     (tmp_path / "lesson.json").write_bytes(msgspec.json.encode(LESSON))
     other = msgspec.structs.replace(LESSON, players=("greedy",))
     with pytest.raises(oikumene.BadSetup, match="holds another lesson"):
+        train(other, tmp_path)
+    (tmp_path / "lesson.json").write_text("no lesson", encoding="utf-8")
+    with pytest.raises(oikumene.BadSetup, match="holds another lesson: no lesson"):
         train(other, tmp_path)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -136,6 +137,13 @@ def test_greedy_beats_random_to_a_victory() -> None:
 def test_a_player_that_cannot_be_is_refused(spec: str, trouble: str) -> None:
     with pytest.raises(oikumene.BadSetup, match=trouble):
         player_named(spec)
+
+
+@pytest.mark.parametrize("held", [b"", b"text", b"PK\x03\x04"])
+def test_a_file_without_a_network_is_refused(held: bytes, tmp_path: Path) -> None:
+    (tmp_path / "net.npz").write_bytes(held)
+    with pytest.raises(oikumene.BadSetup, match="holds no network"):
+        player_named(f"learned:{tmp_path / 'net.npz'}")
 
 
 def test_a_style_that_a_title_does_not_have_is_refused() -> None:

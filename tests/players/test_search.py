@@ -96,6 +96,17 @@ def test_chances_add_up_and_the_end_is_sure() -> None:
     assert search.chances(match) == [each / sum(shares) for each in shares]
 
 
+def test_a_draw_is_won_by_nobody() -> None:
+    match = oikumene.start("civilization", 2, 1, {"round_limit": 20}, journal=False)
+    search = searched(match, 1)
+    rng = Random(1)
+    while (decision := match.decision) is not None:
+        match.answer(rng.choice(decision.options), decision.seat)
+    assert match.result is not None
+    assert match.result.winners == []
+    assert search.chances(match) == [0, 0]
+
+
 def test_only_a_few_options_come_to_mind_and_the_weighty_ones_more_often() -> None:
     match = midgame("nations", 0)
     decision = match.decisions[0]

@@ -8,7 +8,6 @@ from typing import Annotated, Any
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 from typer.core import TyperGroup
 
@@ -16,8 +15,14 @@ import oikumene
 from oikumene.cli import bot, web
 from oikumene.cli.arena import arena
 from oikumene.cli.given import (
+    Games,
+    Jobs,
+    Json,
     Language,
     OptionPairs,
+    Players,
+    Seats,
+    Seed,
     TitleName,
     checked_language,
     chosen_options,
@@ -25,6 +30,7 @@ from oikumene.cli.given import (
     people_and_machines,
     read_save,
 )
+from oikumene.cli.progress import counted
 from oikumene.cli.replay import Replay
 from oikumene.cli.research import export
 from oikumene.cli.stats import stats
@@ -33,7 +39,7 @@ from oikumene.cli.train import train_command
 from oikumene.engine.errors import BadSetup, OikumeneError
 from oikumene.engine.title import Title
 from oikumene.lab.ledger import untested
-from oikumene.lab.simulate import Played, Summary
+from oikumene.lab.simulate import Summary
 from oikumene.lab.simulate import simulate as run_series
 from oikumene.text import Words
 from oikumene.text.ledger import Rule, ledger_of
@@ -116,29 +122,20 @@ def _print_rules(found: list[Rule]) -> None:
 @app.command()
 def simulate(
     title: TitleName,
-    seats: Annotated[int, typer.Option(help="How many seats.")] = 4,
-    games: Annotated[int, typer.Option(help="How many games.")] = 100,
-    players: Annotated[
-        str, typer.Option(help="Machine players by seat; the last one takes the other seats.")
-    ] = "random",
-    seed: Annotated[int, typer.Option(help="The same seed, the same games.")] = 0,
-    jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    seats: Seats = 4,
+    games: Games = 100,
+    players: Players = "random",
+    seed: Seed = 0,
+    jobs: Jobs = 1,
     option: OptionPairs = None,
-    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    json: Json = False,
     language: Language = None,
 ) -> None:
     """Let machine players play many games, and sum up."""
     options = chosen_options(title_named(title), option or [])
     words = Words(title, checked_language(language))
     names = players.split(",")
-    console = Console(stderr=True)
-    silent = json or not console.is_terminal
-    with Progress(console=console, transient=True, disable=silent) as progress:
-        task = progress.add_task(words.say("cli-simulating"), total=games)
-
-        def count(_game: Played) -> None:
-            progress.advance(task)
-
+    with counted(words, games, quiet=json) as count:
         summary = run_series(title, seats, games, names, seed, jobs, options, count)
     if json:
         typer.echo(msgspec.json.encode(summary).decode())

@@ -9,19 +9,22 @@ from typing import Annotated
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
 from oikumene.cli.given import (
+    Jobs,
+    Json,
     Language,
     OptionPairs,
+    Seats,
+    Seed,
     TitleName,
     checked_language,
     chosen_options,
 )
-from oikumene.lab.arena import Order, Report, Share, ordered
+from oikumene.cli.progress import counted
+from oikumene.lab.arena import Report, Share, ordered
 from oikumene.lab.arena import arena as run_arena
-from oikumene.lab.simulate import Played
 from oikumene.text import Words
 from oikumene.titles import title_named
 
@@ -39,22 +42,22 @@ COLUMNS = (
 def arena(
     title: TitleName,
     players: Annotated[str, typer.Option(help="The machine players who meet: a,b,c.")],
-    seats: Annotated[int, typer.Option(help="How many seats.")] = 2,
+    seats: Seats = 2,
     games: Annotated[
         int, typer.Option(help="Games of each lineup, up to a full turn of the seats.")
     ] = 120,
     one: Annotated[
         bool, typer.Option("--one", help="The first player alone against a table of each other.")
     ] = False,
-    seed: Annotated[int, typer.Option(help="The same seed, the same games.")] = 0,
-    jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    seed: Seed = 0,
+    jobs: Jobs = 1,
     cluster: Annotated[bool, typer.Option("--cluster", help="Play on a Ray cluster.")] = False,
     option: OptionPairs = None,
     out: Annotated[
         Path | None, typer.Option(help="Keep the games in this file, and go on from it.")
     ] = None,
     plot: Annotated[Path | None, typer.Option(help="Draw the ratings into this picture.")] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    json: Json = False,
     language: Language = None,
 ) -> None:
     """Find out which machine players play better, with ratings and intervals."""
@@ -62,7 +65,8 @@ def arena(
     order = ordered(title, seats, players.split(","), one=one, seed=seed, options=options)
     words = Words(title, checked_language(language))
     draw = _drawing() if plot else None
-    report = _played(order, games, jobs, cluster, out, words, quiet=json)
+    with counted(words, order.length(games), quiet=json) as count:
+        report = run_arena(order, games, jobs, cluster=cluster, out=out, progress=count)
     if json:
         typer.echo(msgspec.json.encode(report).decode())
     else:
@@ -70,27 +74,6 @@ def arena(
     if plot and draw:
         draw(report, words, plot)
     raise typer.Exit(1 if report.errors else 0)
-
-
-def _played(
-    order: Order,
-    games: int,
-    jobs: int,
-    cluster: bool,
-    out: Path | None,
-    words: Words,
-    *,
-    quiet: bool,
-) -> Report:
-    console = Console(stderr=True)
-    silent = quiet or not console.is_terminal
-    with Progress(console=console, transient=True, disable=silent) as progress:
-        task = progress.add_task(words.say("cli-simulating"), total=order.length(games))
-
-        def count(_game: Played) -> None:
-            progress.advance(task)
-
-        return run_arena(order, games, jobs, cluster=cluster, out=out, progress=count)
 
 
 def _drawing() -> Callable[[Report, Words, Path], None]:

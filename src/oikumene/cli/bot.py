@@ -33,7 +33,7 @@ still there."""
 AGAIN = 1.0
 """Seconds before something is tried again."""
 TRIES = 30
-"""Connections in a row that may fail."""
+"""Connections in a row that may bring no news."""
 LOST = (OSError, HTTPException)
 """What comes of a lost connection."""
 TOO_MANY = 429
@@ -147,14 +147,12 @@ class RemoteTable:
         """Once at first, then whenever something has happened."""
         tries = 0
         while tries < TRIES:
-            try:
-                with self._opened("/events") as stream:
-                    for line in stream:
-                        if line.startswith(b"data:"):
-                            tries = 0
-                            yield
-            except LOST:
-                tries += 1
+            tries += 1
+            with suppress(*LOST), self._opened("/events") as stream:
+                for line in stream:
+                    if line.startswith(b"data:"):
+                        tries = 0
+                        yield
             sleep(AGAIN)
         raise OikumeneError(f"the server at {self._url} does not answer any more")
 
@@ -195,7 +193,8 @@ class RemoteTable:
 
 def _refusal(wrong: HTTPError) -> ServerRefused:
     try:
-        said = json.load(wrong)
+        with wrong:
+            said = json.load(wrong)
         return ServerRefused(wrong.code, said["error"], said["message"])
     except (ValueError, LookupError, TypeError):
         return ServerRefused(wrong.code, "", str(wrong))

@@ -23,6 +23,15 @@ OptionPairs = Annotated[
         "--option", metavar="NAME=VALUE", help="A table option, see `titles`; repeatable."
     ),
 ]
+Seats = Annotated[int, typer.Option("--seats", help="How many seats.")]
+Games = Annotated[int, typer.Option("--games", help="How many games.")]
+Players = Annotated[
+    str,
+    typer.Option("--players", help="Machine players by seat; the last one takes the other seats."),
+]
+Seed = Annotated[int, typer.Option("--seed", help="The same seed, the same games.")]
+Jobs = Annotated[int, typer.Option("--jobs", help="How many processes.")]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 Language = Annotated[
     str | None, typer.Option("--language", help="en, ru or uk; by default that of the system.")
 ]

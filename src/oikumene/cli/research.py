@@ -6,10 +6,18 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import Progress
 
-from oikumene.cli.given import Language, OptionPairs, checked_language, chosen_options
+from oikumene.cli.given import (
+    Games,
+    Language,
+    OptionPairs,
+    Players,
+    Seats,
+    Seed,
+    checked_language,
+    chosen_options,
+)
+from oikumene.cli.progress import counted
 from oikumene.engine.errors import BadSetup
 from oikumene.text import Words
 from oikumene.titles import NAMES, title_named
@@ -24,12 +32,10 @@ def export(
         Path | None,
         typer.Option("--from", metavar="FOLDER", help="Saved matches instead of new games."),
     ] = None,
-    seats: Annotated[int, typer.Option(help="How many seats.")] = 4,
-    games: Annotated[int, typer.Option(help="How many games.")] = 100,
-    players: Annotated[
-        str, typer.Option(help="Machine players by seat; the last one takes the other seats.")
-    ] = "random",
-    seed: Annotated[int, typer.Option(help="The same seed, the same games.")] = 0,
+    seats: Seats = 4,
+    games: Games = 100,
+    players: Players = "random",
+    seed: Seed = 0,
     option: OptionPairs = None,
     vectors: Annotated[
         bool, typer.Option("--vectors", help="Add what the seat saw as numbers.")
@@ -37,21 +43,19 @@ def export(
     language: Language = None,
 ) -> None:
     """Write every decision of many games to a Parquet file, one row each."""
-    from oikumene.lab.research.dataset import Games, export_games, export_saved
+    from oikumene.lab.research import dataset
 
     if (title is None) == (saved is None):
         raise BadSetup("an export is of a TITLE or --from a folder: give one of them")
     words = Words(title or NAMES[0], checked_language(language))
     if title is None:
         assert saved is not None
-        written = export_saved(saved, out, vectors=vectors)
+        written = dataset.export_saved(saved, out, vectors=vectors)
     else:
         options = chosen_options(title_named(title), option or [])
-        console = Console(stderr=True)
-        order = Games(title, seats, games, players.split(","), seed, options)
-        with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
-            task = bar.add_task(words.say("cli-simulating"), total=games)
-            written = export_games(order, out, vectors=vectors, progress=lambda: bar.advance(task))
+        order = dataset.Games(title, seats, games, players.split(","), seed, options)
+        with counted(words, games) as count:
+            written = dataset.export_games(order, out, vectors=vectors, progress=count)
     for file in written.skipped:
         typer.echo(words.say("export-skipped", file=file), err=True)
     typer.echo(words.say("export-done", rows=written.rows, games=written.games, file=str(out)))

@@ -10,18 +10,23 @@ from typing import Annotated
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
 from oikumene.cli.given import (
+    Games,
+    Jobs,
+    Json,
     Language,
     OptionPairs,
+    Players,
+    Seats,
+    Seed,
     TitleName,
     checked_language,
     chosen_options,
 )
+from oikumene.cli.progress import counted
 from oikumene.lab.stats import (
-    Outcome,
     Share,
     Spread,
     Statistics,
@@ -52,19 +57,17 @@ def stats(
         Path | None,
         typer.Option("--from", metavar="FOLDER", help="Count the saved matches in this folder."),
     ] = None,
-    seats: Annotated[int, typer.Option(help="How many seats.")] = 4,
-    games: Annotated[int, typer.Option(help="How many games.")] = 100,
-    players: Annotated[
-        str, typer.Option(help="Machine players by seat; the last one takes the other seats.")
-    ] = "random",
-    seed: Annotated[int, typer.Option(help="The same seed, the same games.")] = 0,
-    jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    seats: Seats = 4,
+    games: Games = 100,
+    players: Players = "random",
+    seed: Seed = 0,
+    jobs: Jobs = 1,
     option: OptionPairs = None,
     top: Annotated[int, typer.Option(min=1, help="How many rows a long table has.")] = 10,
     out: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="Write CSV files and pictures there.")
     ] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    json: Json = False,
     language: Language = None,
 ) -> None:
     """Count what happens in many games, fresh or saved: length, choices, wins, and with what."""
@@ -72,15 +75,7 @@ def stats(
     words = Words(title, checked_language(language))
     files = saves_in(source) if source else None
     draw = _drawing() if out else None
-    console = Console(stderr=True)
-    silent = json or not console.is_terminal
-    with Progress(console=console, transient=True, disable=silent) as progress:
-        total = games if files is None else len(files)
-        task = progress.add_task(words.say("cli-simulating"), total=total)
-
-        def count(_outcome: Outcome) -> None:
-            progress.advance(task)
-
+    with counted(words, games if files is None else len(files), quiet=json) as count:
         if files is None:
             names = players.split(",")
             found = of_series(title, seats, games, names, seed, jobs, options, count)

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import inf
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import Progress
 
-from oikumene.cli.given import Language, OptionPairs, TitleName, checked_language, chosen_options
+from oikumene.cli.given import (
+    Language,
+    OptionPairs,
+    Seed,
+    TitleName,
+    checked_language,
+    chosen_options,
+)
+from oikumene.cli.progress import counted
 from oikumene.engine.errors import BadSetup
-from oikumene.lab.train import Lesson, even, train
+from oikumene.lab.train import Fit, Lesson, even, train
 from oikumene.text import Words
 from oikumene.titles import title_named
 
@@ -25,7 +33,7 @@ def train_command(
         str, typer.Option(help="Machine players; every seat draws one of them.")
     ] = "greedy",
     seats: Annotated[str, typer.Option(help="Sizes of tables, which take turns.")] = "2,3,4",
-    seed: Annotated[int, typer.Option(help="The same seed, the same games.")] = 0,
+    seed: Seed = 0,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
     minutes: Annotated[
         float | None, typer.Option(help="Play no longer than this, and learn from what is there.")
@@ -41,12 +49,11 @@ def train_command(
     options = chosen_options(title_named(title), option or [])
     sizes = _numbers(seats)
     lesson = Lesson(title, tuple(players.split(",")), sizes, games, seed, options)
+    draw = _drawing() if plot else None
+    limit = inf if minutes is None else minutes
+    with counted(words, lesson.parts) as count:
+        fit = train(lesson, folder, jobs, limit, count)
     console = Console(highlight=False)
-    bar = Console(stderr=True)
-    with Progress(console=bar, transient=True, disable=not bar.is_terminal) as progress:
-        task = progress.add_task(words.say("cli-simulating"), total=1)
-        limit = inf if minutes is None else minutes
-        fit = train(lesson, folder, jobs, limit, lambda done: progress.update(task, completed=done))
     console.print(
         words.say(
             "train-fit",
@@ -57,10 +64,15 @@ def train_command(
         )
     )
     console.print(words.say("train-use", player=f"learned:{folder / 'net.npz'}"))
-    if plot:
-        from oikumene.lab.plots import plot_fit
+    if plot and draw:
+        draw(fit, words, plot)
 
-        plot_fit(fit, words, plot)
+
+def _drawing() -> Callable[[Fit, Words, Path], None]:
+    """What draws; if the extra that it needs is missing, that is said before the games."""
+    from oikumene.lab.plots import plot_fit
+
+    return plot_fit
 
 
 def _numbers(text: str) -> tuple[int, ...]:

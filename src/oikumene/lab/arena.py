@@ -176,7 +176,7 @@ def _kept(out: Path | None, order: Order) -> list[Played]:
     try:
         _check_same(out, msgspec.json.decode(head, type=Order), order)
         played = [msgspec.json.decode(line, type=Played) for line in whole]
-    except msgspec.DecodeError as wrong:
+    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
         raise BadSave(f"{out} is no file of an arena: {wrong}") from None
     os.truncate(out, len(head) + sum(map(len, whole)))
     return played

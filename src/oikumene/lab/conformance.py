@@ -10,7 +10,7 @@ import msgspec
 
 import oikumene
 from oikumene.engine.decision import Decision, Option
-from oikumene.players.program import LIMIT, BotFailed, How, ProgramPlayer
+from oikumene.players.program import LIMIT, SHOWN, BotFailed, How, ProgramPlayer
 
 SEATS = 2
 GAMES = 4
@@ -96,7 +96,7 @@ class _Game:
         if left is None:
             return
         if left.said:
-            self._note("garbage", f"wrote {left.said[:60]!r} after its last answer")
+            self._note("garbage", f"wrote {left.said[:SHOWN]!r} after its last answer")
         if left.late:
             self._note("lingers", "still ran when there was nothing more to read")
         elif left.code:

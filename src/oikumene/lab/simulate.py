@@ -152,10 +152,14 @@ def spread(work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> Iterator[R]
 
 def play(series: Series, number: int) -> Played:
     """One game of a series."""
+    return play_game(series.title, series.options, number, *seating(series, number))
+
+
+def seating(series: Series, number: int) -> tuple[list[str], int, Random]:
+    """Who sits where in a game of a series, its seed, and what the players draw from."""
     names = [series.players[(seat + number) % series.seats] for seat in range(series.seats)]
     rng = Random(f"{series.seed}:{number}")
-    seed = rng.getrandbits(53)
-    return play_game(series.title, series.options, number, names, seed, rng)
+    return names, rng.getrandbits(53), rng
 
 
 def play_game(
@@ -176,11 +180,20 @@ def play_game(
         result = match.result
         assert result is not None
     except Exception as wrong:  # a defect is a finding, and the other games go on
-        told = f"game {number}, seed {seed}, {listed(names)}"
-        error = f"{told}: {type(wrong).__name__}: {wrong}"
+        error = failure(number, names, seed, wrong)
         return Played(number, names, seed, asked, seconds, error=error)
     ended = (result.scores, result.winners, result.reason)
     return Played(number, names, seed, asked, seconds, *ended)
+
+
+def failure(number: int, names: Sequence[str], seed: int, wrong: Exception) -> str:
+    """What went wrong in a game, and how to play it again."""
+    return f"game {number}, seed {seed}, {listed(names)}: {type(wrong).__name__}: {wrong}"
+
+
+def shares(winners: Sequence[int], seats: int) -> list[float]:
+    """What each seat won; a shared win counts in parts, and nobody may have won."""
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
 
 
 def _summary(played: list[Played], seconds: float) -> Summary:

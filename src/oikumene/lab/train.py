@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 
 import oikumene
 from oikumene.engine.errors import BadSetup
-from oikumene.lab.simulate import spread
+from oikumene.lab.simulate import shares, spread
 from oikumene.players import player_named
 from oikumene.players.instinct import words
 from oikumene.players.learned import Net
@@ -70,6 +70,11 @@ class Lesson(msgspec.Struct, frozen=True):
     seed: int
     options: dict[str, Any]
 
+    @property
+    def parts(self) -> int:
+        """How many files the games fill."""
+        return -(-self.games // PART)
+
 
 class Choice(msgspec.Struct, frozen=True, array_like=True):
     """What somebody was asked, the options, and the one that was taken."""
@@ -101,7 +106,7 @@ def train(
     folder: Path,
     jobs: int = 1,
     minutes: float = inf,
-    progress: Callable[[float], None] = lambda _: None,
+    progress: Callable[[int], None] = lambda _: None,
 ) -> Fit:
     """Play what is missing, fit a network to everything, and leave both in the folder.
 
@@ -129,23 +134,35 @@ def _check(lesson: Lesson, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     kept = folder / "lesson.json"
     order = msgspec.structs.replace(lesson, games=0)
-    if kept.exists() and msgspec.json.decode(kept.read_bytes(), type=Lesson) != order:
-        raise BadSetup(f"{folder} holds another lesson: {kept.read_text('utf-8')}")
+    if kept.exists() and _lesson(kept.read_bytes()) != order:
+        there = kept.read_text("utf-8", errors="replace")
+        raise BadSetup(f"{folder} holds another lesson: {there}")
     kept.write_bytes(msgspec.json.encode(order))
+
+
+def _lesson(text: bytes) -> Lesson | None:
+    try:
+        return msgspec.json.decode(text, type=Lesson)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None
 
 
 # Playing
 
 
 def play_missing(
-    lesson: Lesson, folder: Path, jobs: int, minutes: float, progress: Callable[[float], None]
+    lesson: Lesson, folder: Path, jobs: int, minutes: float, progress: Callable[[int], None]
 ) -> None:
-    """Play the parts that are not in the folder yet."""
+    """Play the parts that are not in the folder yet; every part is told when it is there."""
     end = monotonic() + 60 * minutes
-    parts = range(-(-lesson.games // PART))
-    missing = [part for part in parts if not _file(folder, part).exists()]
-    for done, _ in enumerate(spread(partial(play_part, lesson, folder), missing, jobs), 1):
-        progress((len(parts) - len(missing) + done) / len(parts))
+    missing = []
+    for part in range(lesson.parts):
+        if _file(folder, part).exists():
+            progress(part)
+        else:
+            missing.append(part)
+    for part in spread(partial(play_part, lesson, folder), missing, jobs):
+        progress(part)
         if monotonic() > end:
             break
 
@@ -155,7 +172,7 @@ def play_part(lesson: Lesson, folder: Path, part: int) -> int:
     games = range(part * PART, min((part + 1) * PART, lesson.games))
     positions = joined([watched(lesson, number) for number in games])
     path = _file(folder, part)
-    unfinished = path.with_suffix(".tmp.npz")
+    unfinished = path.with_name(f"unfinished-{path.name}")
     np.savez_compressed(
         unfinished,
         seen=positions.seen.astype(np.float16),
@@ -187,9 +204,7 @@ def watched(lesson: Lesson, number: int) -> Positions:
             choices.append(Choice(decision.ask, texts, texts.index(option.text)))
         match.answer(option, decision.seat)
     assert match.result is not None
-    winners = match.result.winners
-    shares = [(seat in winners) / max(1, len(winners)) for seat in range(seats)]
-    won = shares * (len(seen) // seats)
+    won = shares(match.result.winners, seats) * (len(seen) // seats)
     return Positions(np.array(seen, np.float32), np.array(won, np.float32), choices)
 
 

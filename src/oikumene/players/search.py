@@ -254,7 +254,8 @@ class Search:
         """How likely each seat wins."""
         result = world.result
         if result is not None:
-            return [(seat in result.winners) / len(result.winners) for seat in range(world.seats)]
+            of = max(1, len(result.winners))  # nobody may have won
+            return [(seat in result.winners) / of for seat in range(world.seats)]
         looks = [self.evaluate(world.state, seat) / self.title.lead for seat in range(world.seats)]
         best = max(looks)
         weights = [exp(look - best) for look in looks]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import msgspec
@@ -15,11 +14,10 @@ from oikumene.engine.errors import BadSetup, OikumeneError
 from oikumene.engine.match import Match, without_choice
 from oikumene.engine.title import Result
 from oikumene.lab.research.extra import research_extra
-from oikumene.lab.research.numbered import shares
 from oikumene.lab.research.observe import observe
+from oikumene.lab.simulate import Series, seating, series_of, shares
 from oikumene.players import player_named
 from oikumene.players.player import asked
-from oikumene.titles import title_named
 
 with research_extra():
     import pyarrow as pa  # type: ignore[import-untyped]
@@ -60,15 +58,10 @@ class Games(msgspec.Struct, frozen=True):
     seed: int = 0
     options: Mapping[str, Any] = {}
 
-    def check(self) -> None:
-        """Refuse what cannot be played, before anything is written."""
-        title_named(self.title).settle(self.seats, self.options)
-        if self.games < 1:
-            raise BadSetup(f"games are at least 1, not {self.games}")
-        if not 1 <= len(self.players) <= self.seats:
-            raise BadSetup(f"{len(self.players)} players for {self.seats} seats")
-        for name in self.players:
-            player_named(name)
+    def series(self) -> Series:
+        """The same as a series, checked before anything is written."""
+        given = (self.title, self.seats, self.games, self.players, self.seed)
+        return series_of(*given, jobs=1, options=self.options)
 
 
 class Written(msgspec.Struct):
@@ -88,8 +81,8 @@ def export_games(
     progress: Callable[[], None] = lambda: None,
 ) -> Written:
     """Let machine players play, and write down every decision."""
-    games.check()
-    played = (_played(games, number, vectors) for number in range(games.games))
+    series = games.series()
+    played = (_played(series, number, vectors) for number in range(games.games))
     return _write(played, out, Written(), progress)
 
 
@@ -113,14 +106,10 @@ def _write(
     return written
 
 
-def _played(games: Games, number: int, vectors: bool) -> list[Row]:
-    filled = [*games.players, *[games.players[-1]] * (games.seats - len(games.players))]
-    names = [filled[(seat + number) % games.seats] for seat in range(games.seats)]
+def _played(series: Series, number: int, vectors: bool) -> list[Row]:
+    names, seed, rng = seating(series, number)
     players = [player_named(name) for name in names]
-    rng = Random(f"{games.seed}:{number}")
-    match = oikumene.start(
-        games.title, games.seats, rng.getrandbits(53), games.options, journal=False
-    )
+    match = oikumene.start(series.title, series.seats, seed, series.options, journal=False)
     rows: list[Row] = []
     while (decision := match.decision) is not None:
         option = players[decision.seat].choose(match, decision.seat, rng)
@@ -180,7 +169,7 @@ def _ends(result: Result, seats: int) -> list[Row]:
     ranks = [
         (1, 0.0) if seat in result.winners else (0, result.scores[seat]) for seat in range(seats)
     ]
-    won = shares(result, seats)
+    won = shares(result.winners, seats)
     return [
         {
             "win": won[seat],

@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 from oikumene.engine.decision import Decision, Option
 from oikumene.engine.errors import BadSetup, IllegalAnswer
 from oikumene.engine.match import Match
-from oikumene.engine.title import Result
 from oikumene.lab.research.observe import OPTION_SLOTS, observe, observe_options
+from oikumene.lab.simulate import shares
 
 Form = Literal["masked", "options"]
 """``masked``: an observation and a mask; ``options``: a vector for each option too."""
@@ -43,6 +43,10 @@ class Numbered:
         """Who must answer; seats that decide together do so one after the other."""
         decision = self.match.decision
         return None if decision is None else decision.seat
+
+    def page_of(self, seat: int) -> int:
+        """The page that a seat looks at; nobody sees another's."""
+        return self.page if seat == self.asked else 0
 
     def choices(self) -> list[Option]:
         """What the numbers from 0 on mean."""
@@ -76,7 +80,7 @@ class Numbered:
         mask = np.zeros(size, np.int8)
         mask[: len(choices)] = 1
         seen: dict[str, NDArray[Any]] = {
-            "observation": observe(self.match, seat, self.page if choices else 0),
+            "observation": observe(self.match, seat, self.page_of(seat)),
             "action_mask": mask,
         }
         if form == "options":
@@ -118,12 +122,6 @@ class Info(dict[str, Any]):
         return dict, (dict(self),)  # what was read travels, the match does not
 
 
-def shares(result: Result, seats: int) -> list[float]:
-    """What each seat won; a shared win counts in parts."""
-    won = 1 / len(result.winners) if result.winners else 0.0
-    return [won if seat in result.winners else 0.0 for seat in range(seats)]
-
-
 def rewards(match: Match, reward: Reward) -> list[float]:
     """What each seat gets at the end, less the mean of the table: together it is nothing.
 
@@ -132,7 +130,8 @@ def rewards(match: Match, reward: Reward) -> list[float]:
     result, seats = match.result, match.seats
     if result is None:
         return [0.0] * seats
-    worth = shares(result, seats) if reward == "win" else [float(each) for each in result.scores]
+    won = reward == "win"
+    worth = shares(result.winners, seats) if won else [float(each) for each in result.scores]
     mean = sum(worth) / seats if seats > 1 else 0.0
     return [each - mean for each in worth]
 

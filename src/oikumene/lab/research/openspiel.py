@@ -206,7 +206,7 @@ class Observer:
         self.tensor.fill(0)
         if state.held is None:
             return
-        match, page = state.numbered.match, state.numbered.page
+        match, page = state.numbered.match, state.numbered.page_of(player)
         self.dict["observation"][:] = observe(match, player, page)
         if self.recall:
             self.dict["past"][:] = observe_past(match, player)
@@ -215,7 +215,7 @@ class Observer:
         """The same as JSON text, exactly."""
         if state.held is None:
             return "{}"
-        match, page = state.numbered.match, state.numbered.page
+        match, page = state.numbered.match, state.numbered.page_of(player)
         seen: dict[str, Any] = {"view": match.view(player), "page": page}
         if self.recall:
             seen["told"] = [(entry.key, entry.args) for entry in match.journal(player)]

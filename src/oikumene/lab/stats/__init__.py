@@ -14,7 +14,7 @@ import msgspec
 import oikumene
 from oikumene.engine.errors import BadSetup
 from oikumene.engine.match import Match
-from oikumene.lab.simulate import Series, series_of, spread
+from oikumene.lab.simulate import Series, failure, seating, series_of, spread
 from oikumene.lab.stats.tally import Share, Spread, Statistics, Tally, Thing
 from oikumene.lab.stats.watch import Game, watched
 from oikumene.players import Player, player_named
@@ -89,9 +89,7 @@ def saved(title: str, path: Path) -> Outcome:
 
 def played(series: Series, number: int) -> Outcome:
     """A game of a series: played without a journal, which is faster, and then watched."""
-    names = [series.players[(seat + number) % series.seats] for seat in range(series.seats)]
-    rng = Random(f"{series.seed}:{number}")
-    seed = rng.getrandbits(53)
+    names, seed, rng = seating(series, number)
     begin = partial(oikumene.start, series.title, series.seats, seed, series.options)
     try:
         begun = perf_counter()
@@ -99,7 +97,7 @@ def played(series: Series, number: int) -> Outcome:
         seconds = perf_counter() - begun
         return msgspec.structs.replace(watched(begin(), lines), seconds=seconds)
     except Exception as wrong:  # a defect is a finding, and the other games go on
-        return f"game {number}, seed {seed}: {type(wrong).__name__}: {wrong}"
+        return failure(number, names, seed, wrong)
 
 
 def _chosen(match: Match, players: Sequence[Player], rng: Random) -> Iterator[str]:

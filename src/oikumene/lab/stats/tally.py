@@ -12,6 +12,7 @@ from math import copysign, erfc, sqrt
 import msgspec
 
 from oikumene.lab.ratings import wilson
+from oikumene.lab.simulate import shares
 from oikumene.lab.stats.watch import Game
 
 PARTS = 20
@@ -200,8 +201,8 @@ class Tally:
                 self.sources[source][points] += 1
 
     def _add_wins(self, game: Game) -> None:
-        winners, seats = game.result.winners, len(game.called)
-        won = [(seat in winners) / len(winners) if winners else 0.0 for seat in range(seats)]
+        seats = len(game.called)
+        won = shares(game.result.winners, seats)
         for seat, name in enumerate(game.called):
             self.seats[seat].add(won[seat], 1 / seats)
             if name:
