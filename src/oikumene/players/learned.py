@@ -98,6 +98,6 @@ class LearnedPlayer(GreedyPlayer):
 
 def _net_in(path: Path) -> Net:
     try:
-        return Net.load(path)
+        return Net.load(BytesIO(path.read_bytes()))
     except Exception as wrong:  # a file can be anything, and NumPy has many words for it
         raise BadSetup(f"{path} holds no network: {wrong}") from None
