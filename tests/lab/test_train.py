@@ -26,7 +26,7 @@ from oikumene.lab.train import (
 )
 from oikumene.players import player_named
 from oikumene.players.instinct import Instinct
-from oikumene.players.learned import Net
+from oikumene.players.judge import Net
 from oikumene.titles import title_named
 
 LESSON = Lesson("nations", ("random",), (2, 3), 12, 5, {"ages": 1})
@@ -35,7 +35,8 @@ LESSON = Lesson("nations", ("random",), (2, 3), 12, 5, {"ages": 1})
 def made_up(count: int, seed: int) -> Positions:
     """The first number decides, the second turns it round, the third says nothing."""
     seen = np.random.default_rng(seed).normal(0, 1, (count, 3)).astype(np.float32)
-    return Positions(seen, (seen[:, 0] * seen[:, 1] > 0).astype(np.float32), [])
+    won = (seen[:, 0] * seen[:, 1] > 0).astype(np.float32)
+    return Positions(seen, np.zeros(count, np.float32), won, [])
 
 
 def test_a_network_finds_what_depends_on_two_numbers_together() -> None:

@@ -23,10 +23,11 @@ from numpy.typing import NDArray
 
 import oikumene
 from oikumene.engine.errors import BadSetup
+from oikumene.engine.match import Match
 from oikumene.lab.simulate import shares, spread
 from oikumene.players import player_named
 from oikumene.players.instinct import words
-from oikumene.players.learned import Net
+from oikumene.players.judge import Net, leading
 from oikumene.titles import title_named
 
 Array = NDArray[np.float32]
@@ -34,16 +35,22 @@ Array = NDArray[np.float32]
 PART = 8
 """Games in one file."""
 KEPT = 0.25
-"""How many of the positions of a game are kept: neighbours tell the same."""
+"""How many of the positions of a game are kept: neighbours tell the same,"""
+MANY = 48
+"""and of how many moments at most: a long game is one game."""
 DARING = 0.08
 """How often a player tries anything, so that tables come up that nobody wants."""
 HIDDEN = (64,)
 """The sizes of the layers between: more learn single games by heart."""
+TRUSTS = (0.0, 0.5, 1.0)
+"""How far the title's own evaluation may be trusted: what foretells best is kept."""
 UNSEEN = 0.1
 """The share of the parts that only measure."""
 BATCH, RATE = 512, 3e-4
 FADING = 5.0
 """How fast weights fade that nothing holds up: games are few, and their positions are alike."""
+FIRST = 0.1
+"""How little a network says before it has learned anything."""
 RARE = 0.1
 """What hardly ever varies must not weigh more than what varies so much."""
 MOST, PATIENCE = 60, 8
@@ -85,9 +92,11 @@ class Choice(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Positions(msgspec.Struct, frozen=True):
-    """How tables looked to their seats, what became of it (1 for a win), and what was chosen."""
+    """How tables looked to their seats, the lead by the title's own evaluation, what became of it
+    (1 for a win), and what was chosen."""
 
     seen: Array
+    led: Array
     won: Array
     choices: list[Choice]
 
@@ -99,6 +108,7 @@ class Fit(msgspec.Struct, frozen=True):
     unseen: list[float]
     right: float
     """How often it names the winner's side of even, in what it never saw."""
+    trust: float
 
 
 def train(
@@ -176,6 +186,7 @@ def play_part(lesson: Lesson, folder: Path, part: int) -> int:
     np.savez_compressed(
         unfinished,
         seen=positions.seen.astype(np.float16),
+        led=positions.led.astype(np.float16),
         won=positions.won.astype(np.float16),
         choices=np.frombuffer(msgspec.msgpack.encode(positions.choices), np.uint8),
     )
@@ -189,12 +200,12 @@ def watched(lesson: Lesson, number: int) -> Positions:
     seats = lesson.seats[number % len(lesson.seats)]
     match = oikumene.start(lesson.title, seats, rng.getrandbits(53), lesson.options, journal=False)
     players = [player_named(rng.choice(lesson.players)) for _ in range(seats)]
-    seen: list[list[float]] = []
+    moments: list[list[list[float]]] = []
     choices: list[Choice] = []
     while (decision := match.decision) is not None:
         kept = rng.random() < KEPT
         if kept:
-            seen += [match.title.features(match.state, seat) for seat in range(seats)]
+            moments.append([_seen(match, seat) for seat in range(seats)])
         if rng.random() < DARING:
             match.answer(rng.choice(decision.options), decision.seat)
             continue
@@ -204,8 +215,17 @@ def watched(lesson: Lesson, number: int) -> Positions:
             choices.append(Choice(decision.ask, texts, texts.index(option.text)))
         match.answer(option, decision.seat)
     assert match.result is not None
-    won = shares(match.result.winners, seats) * (len(seen) // seats)
-    return Positions(np.array(seen, np.float32), np.array(won, np.float32), choices)
+    if len(moments) > MANY:
+        moments = rng.sample(moments, MANY)
+    rows = np.array([row for moment in moments for row in moment], np.float32)
+    won = np.array(shares(match.result.winners, seats) * len(moments), np.float32)
+    return Positions(rows[:, 1:], rows[:, 0], won, choices)
+
+
+def _seen(match: Match, seat: int) -> list[float]:
+    """The lead of a seat, and the table as it sees it."""
+    title, s = match.title, match.state
+    return [leading(title, s, seat, match.seats), *title.features(s, seat)]
 
 
 def _file(folder: Path, part: int) -> Path:
@@ -216,14 +236,15 @@ def load(path: Path) -> Positions:
     """The positions of a file."""
     with np.load(path, allow_pickle=False) as kept:
         choices = msgspec.msgpack.decode(kept["choices"].tobytes(), type=list[Choice])
-        seen, won = kept["seen"].astype(np.float32), kept["won"].astype(np.float32)
-        return Positions(seen, won, choices)
+        seen, led, won = (kept[name].astype(np.float32) for name in ("seen", "led", "won"))
+        return Positions(seen, led, won, choices)
 
 
 def joined(parts: list[Positions]) -> Positions:
     """All positions of several parts."""
     return Positions(
         np.concatenate([part.seen for part in parts]),
+        np.concatenate([part.led for part in parts]),
         np.concatenate([part.won for part in parts]),
         [choice for part in parts for choice in part.choices],
     )
@@ -270,11 +291,18 @@ def _common_words(choices: list[Choice]) -> list[str]:
 
 
 def fitted(known: Positions, unseen: Positions, seed: int) -> tuple[Net, Fit]:
-    """The network that foretells best what it never saw."""
+    """The network that foretells best what it never saw, beside the evaluation or alone."""
+    found = [_fitted(known, unseen, seed, trust) for trust in TRUSTS]
+    return min(found, key=lambda each: min(each[1].unseen))
+
+
+def _fitted(known: Positions, unseen: Positions, seed: int, trust: float) -> tuple[Net, Fit]:
+    """The network that foretells best, if the evaluation is trusted so far."""
     there, back = _place()
     middle, width = known.seen.mean(0), np.maximum(known.seen.std(0), RARE)
-    x, y = there((known.seen - middle) / width), there(known.won)
+    x, led, y = there((known.seen - middle) / width), there(trust * known.led), there(known.won)
     test_x, test_y = there((unseen.seen - middle) / width), there(unseen.won)
+    test_led = there(trust * unseen.led)
     rng = np.random.default_rng(seed)
     weights = [there(array) for array in _fresh(known.seen.shape[1], rng)]
     adam = Adam(weights)
@@ -282,15 +310,16 @@ def fitted(known: Positions, unseen: Positions, seed: int) -> tuple[Net, Fit]:
     learned: list[float] = []
     losses: list[float] = []
     while len(losses) < MOST and min(losses, default=0) in [0, *losses[-PATIENCE:]]:
-        learned.append(_one_round(x, y, weights, adam, rng))
-        losses.append(loss(foretold(weights, test_x)[-1], test_y))
+        learned.append(_one_round(x, led, y, weights, adam, rng))
+        losses.append(loss(foretold(weights, test_x, test_led)[-1], test_y))
         if losses[-1] == min(losses):
             best = [array + 0 for array in weights]
-    right = float(back(((foretold(best, test_x)[-1] > 0) == (test_y > 0.5)) * 1.0).mean())
+    foreseen = foretold(best, test_x, test_led)[-1]
+    right = float(back(((foreseen > 0) == (test_y > 0.5)) * 1.0).mean())
     layers = [back(array) for array in best]
     first, bias = layers[0] / width[:, None], layers[1] - (middle / width) @ layers[0]
     pairs = list(zip([first, *layers[2::2]], [bias, *layers[3::2]], strict=True))
-    return Net(pairs), Fit(learned, losses, right)
+    return Net(pairs, trust), Fit(learned, losses, right, trust)
 
 
 def _place() -> tuple[Callable[[Array], Any], Callable[[Any], Array]]:
@@ -312,29 +341,32 @@ def _fresh(inputs: int, rng: np.random.Generator) -> list[Any]:
     arrays: list[Any] = []
     for size, to in pairwise(sizes):
         arrays += [rng.normal(0, (2 / size) ** 0.5, (size, to)), np.zeros(to)]
+    arrays[-2] *= FIRST
     return arrays
 
 
-def _one_round(x: Any, y: Any, weights: list[Any], adam: Adam, rng: np.random.Generator) -> float:
+def _one_round(
+    x: Any, led: Any, y: Any, weights: list[Any], adam: Adam, rng: np.random.Generator
+) -> float:
     """Learn from every position once; returns the mean loss."""
     order = rng.permutation(len(y))
     total = 0.0
     for at in range(0, len(order), BATCH):
         batch = order[at : at + BATCH]
-        outs = foretold(weights, x[batch])
+        outs = foretold(weights, x[batch], led[batch])
         total += loss(outs[-1], y[batch]) * len(batch)
         adam.step(weights, _slopes(weights, outs, y[batch]))
     return total / len(order)
 
 
-def foretold(weights: list[Any], x: Any) -> list[Any]:
-    """What comes out of each layer; of the last one, logits."""
+def foretold(weights: list[Any], x: Any, led: Any) -> list[Any]:
+    """What comes out of each layer; of the last one, logits: the lead, and what it misses."""
     outs = [x]
     for w, b in zip(weights[:-2:2], weights[1:-2:2], strict=True):
         x = x @ w + b
         x = x * (x > 0)
         outs.append(x)
-    outs.append((x @ weights[-2] + weights[-1])[:, 0])
+    outs.append((x @ weights[-2] + weights[-1])[:, 0] + led)
     return outs
 
 

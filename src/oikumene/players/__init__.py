@@ -12,7 +12,7 @@ from oikumene.players.learned import LearnedPlayer
 from oikumene.players.player import Advice, Player
 from oikumene.players.program import OWN
 from oikumene.players.random_player import RandomPlayer
-from oikumene.players.search import SearchPlayer
+from oikumene.players.searcher import LearnedSearchPlayer, SearchPlayer
 
 
 class Kind(msgspec.Struct, frozen=True):
@@ -31,6 +31,7 @@ PLAYERS: dict[str, Kind] = {
     "greedy": Kind(GreedyPlayer, manner="style"),
     "learned": Kind(LearnedPlayer, manner="net"),
     "search": Kind(SearchPlayer, manner="style", budget=True),
+    "learned-search": Kind(LearnedSearchPlayer, manner="style", budget=True),
 }
 STRENGTHS = {"easy": "easy", "normal": "greedy"}
 """What people choose from, the weakest first, and who plays it."""

@@ -8,8 +8,9 @@ from statistics import pstdev
 
 from oikumene.engine.decision import Option
 from oikumene.engine.match import Match
-from oikumene.engine.title import Evaluate, Title
-from oikumene.players.player import Advice, asked, decision_of, evaluation
+from oikumene.engine.title import Evaluate
+from oikumene.players.judge import Handwritten, Judge
+from oikumene.players.player import Advice, asked, decision_of
 
 FOLLOWED = 4
 """How many further choices of the same action are followed before it is valued."""
@@ -34,18 +35,18 @@ class GreedyPlayer:
     def __init__(self, style: str = "") -> None:
         self.style = style
 
-    def evaluation(self, title: Title) -> Evaluate:
-        """How the player looks at a title's tables."""
-        return evaluation(title, self.style)
+    def judge(self, match: Match) -> Judge:
+        """How the player looks at tables."""
+        return Handwritten(match.title, match.seats, self.style)
 
     def choose(self, match: Match, seat: int, rng: Random) -> Option:
         """The option whose action leads to the best looking table."""
-        look = Look(self.evaluation(match.title), rng)
+        look = Look(self.judge(match), rng)
         return look.best(match.imagine(seat, rng), seat, FOLLOWED)[0]
 
     def advise(self, match: Match, seat: int, rng: Random) -> list[Advice]:
         """The options with how the table looks after them."""
-        look = Look(self.evaluation(match.title), rng)
+        look = Look(self.judge(match), rng)
         tried = look.tried(match.imagine(seat, rng), seat, FOLLOWED)
         shares = likely([value for _, value, _ in tried])
         advice = [

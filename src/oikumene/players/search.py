@@ -1,96 +1,90 @@
-"""Information-set Monte-Carlo tree search, the same for every title.
+"""Information-set Monte-Carlo tree search, the same for every title: the thinking.
 
-An iteration imagines a world that the seat could be in and walks down a tree of the seat's own
-choices: options are known by themselves, not by the tables they lead to, so that one tree holds
-for all worlds. Beyond the tree, and for all rivals, everybody plays sensibly (a few options that
-come to mind, the best looking of them) up to a fixed point of game time; only there the table is
-looked at, because leaves at different points of a turn cannot be compared.
+An iteration imagines a world that the seat could be in and walks down a tree of choices, everybody
+after their own advantage. Options are known by themselves, not by the tables they lead to, so that
+one tree holds for all worlds. From its edge everybody plays on sensibly (a few options that come to
+mind, the best looking of them) up to a fixed point of game time; only there the table is judged,
+because moments before and after somebody's move cannot be compared.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from heapq import nlargest
 from math import exp, inf, log, sqrt
 from random import Random
+from statistics import fmean
 from time import monotonic
+from typing import NamedTuple
 
 import msgspec
 
 from oikumene.engine.decision import Decision, Option
 from oikumene.engine.errors import BadSetup
 from oikumene.engine.match import Match
-from oikumene.engine.title import Evaluate
-from oikumene.players.greedy import FOLLOWED, Look, likely
+from oikumene.players.greedy import FOLLOWED, Look
 from oikumene.players.instinct import Instinct, instinct_of
-from oikumene.players.player import Advice, asked, decision_of, evaluation
+from oikumene.players.judge import Judge
+from oikumene.players.player import asked, decision_of
 
-BUDGET = "200"
-"""Iterations, if nobody says."""
 FEW = 4
 """How many options come to mind beyond the tree."""
 NARROW, WIDENING = 4, 0.5
 """How many options a node begins with, and how their number grows with its visits."""
-CURIOUS = 1.2
+WORLDS = 3
+"""In how many worlds the first options are looked at before the search begins."""
+RIPE = 6
+"""Visits after which all options of a node are looked at: until then instinct must do."""
+SHARP = 8.0
+"""How much likelier (as a logarithm) the best looking option is tried than the worst looking."""
+OPEN = 0.15
+"""What is shared out evenly, since looks deceive."""
+CURIOUS = 1.0
 """How much an option that was tried seldom is preferred."""
+DOUBT = 0.2
+"""How much worse than its siblings an option is thought to be before it was tried."""
+OFTEN = 16
+"""Iterations after which it is asked whether more of them can change anything."""
 LONGEST = 400
 """Decisions after which a playout is looked at wherever it is."""
+_BUDGET = re.compile(r"(\d+(?:\.\d+)?)(s?)(?:\*(\d+))?")
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How much to think: so many iterations, or so many seconds."""
+    """How much to think: so many iterations, or so many seconds, by so many processes."""
 
     iterations: float = inf
     seconds: float = inf
+    processes: int = 1
+
+    def part(self) -> Budget:
+        """What one of the processes has to do."""
+        return Budget(self.iterations / self.processes, self.seconds)
 
 
 def budget_of(text: str) -> Budget:
-    """`200`: iterations; `1.5s`: seconds."""
-    try:
-        amount = float(text.removesuffix("s"))
-    except ValueError:
-        amount = 0.0
-    if not 0 < amount < inf:
+    """`200`: iterations; `1.5s`: seconds; `200*2`, `1.5s*2`: by two processes."""
+    found = _BUDGET.fullmatch(text)
+    amount, processes = (float(found[1]), int(found[3] or 1)) if found else (0.0, 0)
+    if not (amount and processes):
         raise BadSetup(f"a budget is iterations (200) or seconds (1.5s), not {text!r}")
-    return Budget(seconds=amount) if text.endswith("s") else Budget(iterations=amount)
-
-
-class SearchPlayer:
-    """Plays what it has thought about most."""
-
-    name = "search"
-
-    def __init__(self, style: str = "", budget: str = BUDGET) -> None:
-        self.style = style
-        self.budget = budget_of(budget)
-
-    def choose(self, match: Match, seat: int, rng: Random) -> Option:
-        """The option that was looked into most."""
-        options = asked(match, seat).options
-        if len(options) == 1:
-            return options[0]
-        return self.advise(match, seat, rng)[0].option
-
-    def advise(self, match: Match, seat: int, rng: Random) -> list[Advice]:
-        """The options with their share of the thinking and the chance to win that they leave."""
-        evaluate = evaluation(match.title, self.style)
-        search = Search(match, seat, evaluate, instinct_of(match.title.name), rng)
-        search.think(self.budget)
-        return search.advice()
+    if found and found[2]:
+        return Budget(seconds=amount, processes=processes)
+    return Budget(iterations=amount, processes=processes)
 
 
 class Edge:
     """An option in the tree, and what came of it."""
 
-    __slots__ = ("below", "option", "prior", "seen", "total", "visits")
+    __slots__ = ("below", "option", "prior", "total", "visits")
 
     def __init__(self, option: Option, prior: float) -> None:
         self.option = option
         self.prior = prior
-        self.seen = 0  # how often it was on offer
         self.visits = 0
         self.total = 0.0
-        self.below = Node()
+        self.below: dict[tuple[int, str], Node] = {}
 
     @property
     def mean(self) -> float:
@@ -99,113 +93,179 @@ class Edge:
 
 
 class Node:
-    """A choice of the seat, after the choices that led to it."""
+    """A choice of a seat, after the choices that led to it."""
 
-    __slots__ = ("edges", "visits")
+    __slots__ = ("edges", "ripe", "total", "visits")
 
     def __init__(self) -> None:
         self.edges: dict[Option, Edge] = {}
+        self.ripe = False
         self.visits = 0
+        self.total = 0.0
+
+
+class Found(NamedTuple):
+    """What came of an option of the decision."""
+
+    option: Option
+    prior: float
+    visits: int
+    total: float
 
 
 class Search:
     """The thinking for one decision."""
 
     def __init__(
-        self, match: Match, seat: int, evaluate: Evaluate, instinct: Instinct, rng: Random
+        self, match: Match, seat: int, judge: Judge, rng: Random, known: Node | None = None
     ) -> None:
         self.match = match
+        self.answered = match.answered
         self.seat = seat
-        self.evaluate = evaluate
-        self.instinct = instinct
+        self.judge = judge
         self.rng = rng
         self.title = match.title
+        self.instinct: Instinct = instinct_of(self.title.name)
         self.until = self.title.round(match.state) + self.title.horizon
-        self.look = Look(evaluate, rng)
-        self.root = Node()
-        self._lowest, self._highest = inf, -inf
-        self._open(self.root, match.imagine(seat, rng), FOLLOWED)
+        self.look = Look(judge, rng)
+        self.root = known or Node()
+        means = [edge.mean for edge in self.root.edges.values() if edge.visits]
+        self._lowest, self._highest = min(means, default=inf), max(means, default=-inf)
+        worlds = [match.imagine(seat, rng) for _ in range(WORLDS)]
+        self._ripen(self.root, worlds, seat, FOLLOWED)
 
     def think(self, budget: Budget) -> None:
-        """Iterate until the budget is spent."""
-        end = monotonic() + budget.seconds
-        while self.root.visits < budget.iterations and monotonic() < end:
+        """Iterate until the budget is spent, or nothing can change any more."""
+        begun, before = monotonic(), self.root.visits
+        while True:
+            done, spent = self.root.visits, monotonic() - begun
+            if done >= budget.iterations or spent >= budget.seconds:
+                return
+            if done % OFTEN == 0 and done > before:
+                pace = (done - before) / spent
+                left = min(budget.iterations - done, (budget.seconds - spent) * pace)
+                if self._settled(left):
+                    return
             self.iterate()
 
-    def advice(self) -> list[Advice]:
-        """What was found, the most visited first."""
-        edges = sorted(self.root.edges.values(), key=lambda edge: (-edge.visits, -edge.prior))
-        done = max(1, self.root.visits)
-        return [Advice(edge.option, edge.visits / done, edge.mean) for edge in edges]
+    def _settled(self, left: float) -> bool:
+        """Whether the first option stays the first, whatever the rest of the thinking finds."""
+        visits = sorted(edge.visits for edge in self.root.edges.values())
+        return len(visits) < 2 or visits[-1] - visits[-2] > left
+
+    def found(self) -> list[Found]:
+        """What came of each option."""
+        edges = self.root.edges.values()
+        return [Found(edge.option, edge.prior, edge.visits, edge.total) for edge in edges]
+
+    def after(self, match: Match, seat: int) -> Node | None:
+        """What is known already of the next choice, if it follows the one that was best here."""
+        elsewhere = seat != self.seat or match.title is not self.title
+        if elsewhere or match.answered == self.answered:
+            return None
+        decision = asked(match, seat)
+        best = max(self.root.edges.values(), key=lambda edge: (edge.visits, edge.prior))
+        node = best.below.get((seat, decision.ask))
+        if node is None or node.edges.keys() != set(decision.options):
+            return None
+        return node
 
     def iterate(self) -> None:
         """One imagined world: down the tree, on to the horizon, and back up."""
-        world = self.match.imagine(self.seat, self.rng)
-        path, world = self._descend(world)
-        chance = self.chances(self._played_on(world))[self.seat]
-        for edge in path:
-            edge.visits += 1
-            edge.total += chance
-            self._lowest = min(self._lowest, edge.mean)
-            self._highest = max(self._highest, edge.mean)
+        path, world = self._descended(self.match.imagine(self.seat, self.rng))
+        chances = self.chances(self._played_on(world))
+        for seat, node, edge in path:
+            node.visits += 1
+            node.total += chances[seat]
+            if edge is not None:
+                edge.visits += 1
+                edge.total += chances[seat]
+        first = path[0][2]
+        assert first is not None
+        self._lowest = min(self._lowest, first.mean)
+        self._highest = max(self._highest, first.mean)
 
     # Down the tree
 
-    def _descend(self, world: Match) -> tuple[list[Edge], Match]:
-        """Along the tree as far as it goes, and one option further."""
-        path: list[Edge] = []
-        node = self.root
-        decision = decision_of(world, self.seat)
+    def _descended(self, world: Match) -> tuple[list[tuple[int, Node, Edge | None]], Match]:
+        """Along the tree as far as it goes: whose choices led there, and the world there."""
+        path: list[tuple[int, Node, Edge | None]] = []
+        node, decision = self.root, decision_of(world, self.seat)
         while decision is not None:
-            if not node.edges:
-                self._open(node, world, 0)
-            edge = self._picked(node, decision)
-            if edge is None:
-                break
-            fresh = not edge.visits
-            world.answer(edge.option, self.seat)
-            path.append(edge)
+            seat = decision.seat
+            fresh = not node.edges
+            if not node.ripe and node.visits >= RIPE:
+                self._ripen(node, [world], seat, 0)
+            self._open(node, decision)
             if fresh:
+                path.append((seat, node, None))
                 break
-            world, decision = self._next_choice(world)
-            node = edge.below
+            edge = self._picked(node, decision)
+            path.append((seat, node, edge))
+            world.answer(edge.option, seat)
+            decision = self._next_choice(world)
+            if decision is not None:
+                node = edge.below.setdefault((decision.seat, decision.ask), Node())
         return path, world
 
-    def _next_choice(self, world: Match) -> tuple[Match, Decision | None]:
-        """On to the next choice of the seat, if it comes before the horizon."""
-        while not world.over and self.title.round(world.state) < self.until:
-            decision = decision_of(world, self.seat)
-            if decision is None:
-                world = self._answered(world)
-            elif len(decision.options) > 1:
-                return world, decision
+    def _next_choice(self, world: Match) -> Decision | None:
+        """On to the next choice of anybody, if it comes before the horizon."""
+        while (decision := world.decision) is not None:
+            if self.title.round(world.state) >= self.until:
+                return None
+            if len(decision.options) > 1:
+                return decision
+            world.answer(decision.options[0], decision.seat)
+        return None
+
+    def _ripen(self, node: Node, worlds: list[Match], seat: int, depth: int) -> None:
+        """Look at all options: the better one looks, the more it will be tried."""
+        node.ripe = True
+        looks: dict[Option, list[float]] = {}
+        for world in worlds:
+            for option, value, _ in self.look.tried(world, seat, depth):
+                looks.setdefault(option, []).append(value)
+        values = [fmean(each) for each in looks.values()]
+        best = max(values)
+        span = best - min(values) or 1.0
+        self._hope(node, list(looks), [SHARP * (value - best) / span for value in values])
+
+    def _open(self, node: Node, decision: Decision) -> None:
+        """Put options into the tree that were not on offer before, by instinct."""
+        if any(option not in node.edges for option in decision.options):
+            known = node.edges.copy()
+            self._hope(node, decision.options, self.instinct.weigh(decision))
+            node.edges.update(known)
+
+    def _hope(self, node: Node, options: Sequence[Option], weights: list[float]) -> None:
+        """How likely options are tried: the more they weigh, as logarithms."""
+        best = max(weights)
+        powers = [exp(weight - best) for weight in weights]
+        share, even = (1 - OPEN) / sum(powers), OPEN / len(powers)
+        for option, power in zip(options, powers, strict=True):
+            prior = share * power + even
+            if option in node.edges:
+                node.edges[option].prior = prior
             else:
-                world.answer(decision.options[0], self.seat)
-        return world, None
+                node.edges[option] = Edge(option, prior)
 
-    def _open(self, node: Node, world: Match, depth: int) -> None:
-        """Put the options of a choice into the tree, as likely as they look."""
-        tried = self.look.tried(world, self.seat, depth)
-        for (option, _, _), prior in zip(tried, likely([t[1] for t in tried]), strict=True):
-            node.edges[option] = Edge(option, prior)
-
-    def _picked(self, node: Node, decision: Decision) -> Edge | None:
+    def _picked(self, node: Node, decision: Decision) -> Edge:
         """The option to look into: one that does well, or was tried too seldom to tell."""
-        edges = [node.edges[option] for option in decision.options if option in node.edges]
-        if not edges:
-            return None
-        node.visits += 1
+        edges = [node.edges[option] for option in decision.options]
         wide = NARROW + int(WIDENING * sqrt(node.visits))
         if len(edges) > wide:
             edges = nlargest(wide, edges, key=lambda edge: edge.prior)
+        span = max(self._highest - self._lowest, 0.0) or 1.0
+        untried = (node.total / node.visits if node.visits else 0.5) - DOUBT * span
+        curious = CURIOUS * span * sqrt(node.visits + 1)
+        best, most = edges[0], -inf
         for edge in edges:
-            edge.seen += 1
-        return max(edges, key=self._promise)
-
-    def _promise(self, edge: Edge) -> float:
-        span = self._highest - self._lowest
-        value = (edge.mean - self._lowest) / span if edge.visits and span > 0 else 0.5
-        return value + CURIOUS * edge.prior * sqrt(edge.seen) / (1 + edge.visits)
+            visits = edge.visits
+            promise = edge.total / visits if visits else untried
+            promise += curious * edge.prior / (1 + visits)
+            if promise > most:
+                best, most = edge, promise
+        return best
 
     # Beyond it
 
@@ -230,7 +290,7 @@ class Search:
         for option in options:
             tried = world.clone()
             tried.answer(option, seat)
-            value = self.evaluate(tried.state, seat)
+            value = self.judge(tried.state, seat)
             if value > best:
                 best, after = value, tried
         return after
@@ -253,11 +313,7 @@ class Search:
     def chances(self, world: Match) -> list[float]:
         """How likely each seat wins."""
         result = world.result
-        if result is not None:
-            of = max(1, len(result.winners))  # nobody may have won
-            return [(seat in result.winners) / of for seat in range(world.seats)]
-        looks = [self.evaluate(world.state, seat) / self.title.lead for seat in range(world.seats)]
-        best = max(looks)
-        weights = [exp(look - best) for look in looks]
-        total = sum(weights)
-        return [weight / total for weight in weights]
+        if result is None or world.seats == 1:
+            return self.judge.chances(world.state, self.seat)
+        of = max(1, len(result.winners))  # nobody may have won
+        return [(seat in result.winners) / of for seat in range(world.seats)]

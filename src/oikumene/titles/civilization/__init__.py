@@ -57,6 +57,7 @@ TITLE = Title(
     facts=facts,
     evaluate=evaluate,
     styles=STYLES,
+    lead=60.0,
     features=features,
     check=check,
     sheets=lambda s: [progress(s, p) for p in s.players],

@@ -58,6 +58,7 @@ TITLE = Title(
     facts=facts,
     evaluate=evaluate,
     styles=STYLES,
+    lead=8.0,
     features=features,
     check=check,
     sheets=lambda s: [sheet(s, p) for p in s.players],

@@ -61,6 +61,7 @@ TITLE = Title(
     facts=facts,
     evaluate=evaluate,
     styles=STYLES,
+    lead=130.0,
     features=features,
     check=check,
     sheets=lambda s: [{"agendas": len(p.agendas)} for p in s.players if not p.automated],

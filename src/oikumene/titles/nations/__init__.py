@@ -84,6 +84,7 @@ TITLE = Title(
     facts=facts,
     evaluate=evaluate,
     styles=STYLES,
+    lead=8.0,
     features=features,
     check=check,
     sheets=lambda s: [score_sheet(s, n) for n in s.nations],

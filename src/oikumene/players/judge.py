@@ -1,0 +1,169 @@
+"""How machine players judge a table: by a title's own evaluation, or by what was learned."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+from io import BytesIO
+from math import exp, log
+from pathlib import Path
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from oikumene.engine.errors import BadSetup
+from oikumene.engine.state import OVER
+from oikumene.engine.title import Title
+from oikumene.players.player import evaluation
+
+Array = NDArray[np.float32]
+
+SURE = 20.0
+"""How sure a judge may be of what it sees (as a logit); a match that is over is surer."""
+WON = 2 * SURE
+UNSURE = 9.0
+"""How sure the evaluation alone may be."""
+
+
+class Judge(Protocol):
+    """Somebody who tells good tables from bad ones."""
+
+    def __call__(self, s: Any, seat: int) -> float:
+        """How good a table is for a seat; to be compared with other tables only."""
+
+    def chances(self, s: Any, seat: int) -> list[float]:
+        """How likely each seat wins a match that is not over, as one seat sees it."""
+
+
+class Handwritten:
+    """Judges by the title's evaluation, to the taste of a style."""
+
+    def __init__(self, title: Title, seats: int, style: str = "") -> None:
+        self.seats = seats
+        self.lead = title.lead
+        self.evaluate = evaluation(title, style)
+
+    def __call__(self, s: Any, seat: int) -> float:
+        """What the evaluation says."""
+        return self.evaluate(s, seat)
+
+    def chances(self, s: Any, _seat: int) -> list[float]:
+        """The better a table looks to a seat, compared with the others, the likelier it wins."""
+        looks = [self.evaluate(s, seat) / self.lead for seat in range(self.seats)]
+        if len(looks) == 1:
+            return [_chance(looks[0] / SURE)]  # alone, more is better
+        best = max(looks)
+        return _shared([exp(look - best) for look in looks])
+
+
+class Net:
+    """Layers of weights, with rectifiers between them and one number at the end.
+
+    It tells what the title's evaluation misses; how far that is to be trusted beside it was found
+    in training, too (0: not at all).
+    """
+
+    def __init__(self, layers: list[tuple[Array, Array]], trust: float = 0.0) -> None:
+        self.layers = layers
+        self.trust = trust
+
+    def __call__(self, features: list[float]) -> float:
+        """The logit of winning, or what has to be added to it."""
+        x = np.array(features, np.float32)
+        *inner, (last, bias) = self.layers
+        for weights, biases in inner:
+            x = np.maximum(x @ weights + biases, 0)
+        return float(x @ last[:, 0] + bias[0])
+
+    def save(self, file: Any) -> None:
+        """Write the weights as half floats: they need no more, and a file stays small."""
+        named: dict[str, Any] = {
+            f"{kind}{n}": array.astype(np.float16)
+            for n, layer in enumerate(self.layers)
+            for kind, array in zip("wb", layer, strict=True)
+        }
+        np.savez_compressed(file, trust=np.float32(self.trust), **named)
+
+    @classmethod
+    def load(cls, file: Any) -> Net:
+        """Read what `save` wrote."""
+        with np.load(file, allow_pickle=False) as kept:
+            layers = [
+                (kept[f"w{n}"].astype(np.float32), kept[f"b{n}"].astype(np.float32))
+                for n in range(len(kept.files) // 2)
+            ]
+            return cls(layers, float(kept["trust"]))
+
+
+class Learned:
+    """Judges by a network, and by the title's evaluation as far as the network leaves it to that.
+
+    A style is what it likes more, or less, than the usual evaluation does.
+    """
+
+    def __init__(self, net: Net, title: Title, seats: int, style: str = "") -> None:
+        self.net = net
+        self.seats = seats
+        self.title = title
+        self.styled = evaluation(title, style) if style else None
+
+    def __call__(self, s: Any, seat: int) -> float:
+        """The logit of winning; the end of a match speaks for itself."""
+        if s.phase == OVER:
+            return WON if seat in self.title.result(s).winners else -WON
+        logit = self.net(self.title.features(s, seat))
+        if self.net.trust:
+            logit += self.net.trust * leading(self.title, s, seat, self.seats)
+        if self.styled is not None:
+            logit += (self.styled(s, seat) - self.title.evaluate(s, seat)) / self.title.lead
+        return max(-SURE, min(SURE, logit))
+
+    def chances(self, s: Any, seat: int) -> list[float]:
+        """What the network thinks; of two, one look is enough."""
+        if self.seats == 2:
+            chance = _chance(self(s, seat))
+            return [chance, 1 - chance] if seat == 0 else [1 - chance, chance]
+        return _shared([_chance(self(s, each)) for each in range(self.seats)])
+
+
+def leading(title: Title, s: Any, seat: int, seats: int) -> float:
+    """The logit of winning for a seat, if its lead in the evaluation is all that counts."""
+    own, *rivals = [title.evaluate(s, (seat + n) % seats) / title.lead for n in range(seats)]
+    best = max(rivals)
+    gap = own - best - log(sum(exp(rival - best) for rival in rivals))
+    return max(-UNSURE, min(UNSURE, gap))
+
+
+def _chance(logit: float) -> float:
+    return 1 / (1 + exp(-logit))
+
+
+def _shared(weights: list[float]) -> list[float]:
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+# Where networks lie
+
+
+def has_learned(title: str) -> bool:
+    """Whether a network was trained for a title."""
+    return (files("oikumene.players") / "nets" / f"{title}.npz").is_file()
+
+
+@lru_cache
+def net_of(title: str) -> Net:
+    """The network that was trained for a title."""
+    file = files("oikumene.players") / "nets" / f"{title}.npz"
+    if not file.is_file():
+        raise BadSetup(f"nothing has been learned for {title} yet")
+    return Net.load(BytesIO(file.read_bytes()))
+
+
+def net_in(path: Path) -> Net:
+    """The network in a file."""
+    try:
+        return Net.load(BytesIO(path.read_bytes()))
+    except Exception as wrong:  # a file can be anything, and NumPy has many words for it
+        raise BadSetup(f"{path} holds no network: {wrong}") from None

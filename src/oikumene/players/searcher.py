@@ -1,0 +1,132 @@
+"""Players that search: what they judge by, and how their thinking is spread over processes."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
+from functools import lru_cache
+from multiprocessing import get_context
+from random import Random
+
+import msgspec
+
+from oikumene.engine.decision import Option
+from oikumene.engine.match import Match
+from oikumene.engine.save import Save, kept, revived
+from oikumene.players.judge import Handwritten, Judge, Learned, net_of
+from oikumene.players.player import Advice, asked
+from oikumene.players.search import Found, Search, budget_of
+from oikumene.titles import title_named
+
+BUDGET = "200"
+"""Iterations, if nobody says."""
+
+
+class SearchPlayer:
+    """Plays what it has thought about most."""
+
+    name = "search"
+
+    def __init__(self, style: str = "", budget: str = BUDGET) -> None:
+        self.style = style
+        self.told = budget
+        self.budget = budget_of(budget)
+        self._last: Search | None = None
+
+    def judge(self, match: Match) -> Judge:
+        """Who judges the tables at the edge of the tree."""
+        return Handwritten(match.title, match.seats, self.style)
+
+    def choose(self, match: Match, seat: int, rng: Random) -> Option:
+        """The option that was looked into most."""
+        options = asked(match, seat).options
+        if len(options) == 1:
+            return options[0]
+        return self.advise(match, seat, rng)[0].option
+
+    def advise(self, match: Match, seat: int, rng: Random) -> list[Advice]:
+        """The options with their share of the thinking and the chance to win that they leave."""
+        team = self.budget.processes
+        return advice(
+            self._together(match, seat, rng) if team > 1 else self.think(match, seat, rng)
+        )
+
+    def think(self, match: Match, seat: int, rng: Random) -> list[Found]:
+        """What this process finds by itself; what it knows from the last choice is used again."""
+        known = self._last.after(match, seat) if self._last else None
+        search = Search(match, seat, self.judge(match), rng, known)
+        search.think(self.budget)
+        self._last = search
+        return search.found()
+
+    def _together(self, match: Match, seat: int, rng: Random) -> list[Found]:
+        """What several processes find, each with a tree of its own."""
+        save = msgspec.json.encode(kept(match))
+        thoughts = [
+            process.submit(_thought, type(self), (self.style, self.told, seat), save, rng.random())
+            for process in _processes(self.budget.processes)
+        ]
+        return added(found for thought in thoughts for found in thought.result())
+
+
+class LearnedSearchPlayer(SearchPlayer):
+    """Judges by what was learned; alone at a table, where nobody can be beaten, by hand."""
+
+    name = "learned-search"
+
+    def judge(self, match: Match) -> Judge:
+        """The title's network."""
+        if match.seats == 1:
+            return super().judge(match)
+        return Learned(net_of(match.title.name), match.title, match.seats, self.style)
+
+
+def advice(found: list[Found]) -> list[Advice]:
+    """The most visited option first."""
+    done = sum(each.visits for each in found) or 1
+    return [
+        Advice(each.option, each.visits / done, each.total / max(1, each.visits))
+        for each in sorted(found, key=lambda each: (-each.visits, -each.prior))
+    ]
+
+
+def added(found: Iterable[Found]) -> list[Found]:
+    """What was found of each option, added up."""
+    by_option: dict[Option, list[Found]] = defaultdict(list)
+    for each in found:
+        by_option[each.option].append(each)
+    return [
+        Found(
+            option,
+            sum(each.prior for each in all_) / len(all_),
+            sum(each.visits for each in all_),
+            sum(each.total for each in all_),
+        )
+        for option, all_ in by_option.items()
+    ]
+
+
+# In the other processes
+
+
+@lru_cache
+def _processes(count: int) -> list[ProcessPoolExecutor]:
+    """One worker each, so that a tree is found again where it grew."""
+    return [ProcessPoolExecutor(1, get_context("spawn")) for _ in range(count)]
+
+
+_members: dict[tuple[str, str, int], SearchPlayer] = {}
+"""Who thinks in this process, by style, budget and seat: the last tree of each is at hand."""
+
+
+def _thought(
+    kind: type[SearchPlayer], member: tuple[str, str, int], save: bytes, seed: float
+) -> list[Found]:
+    """What one process of several finds."""
+    style, budget, seat = member
+    player = _members.setdefault(member, kind(style, budget))
+    player.budget = budget_of(budget).part()
+    known = msgspec.json.decode(save, type=Save)
+    match = revived(known, title_named(known.title), journal=False)
+    return player.think(match, seat, Random(seed))

@@ -1,0 +1,90 @@
+"""Judges: what they say of a table, and what the end says of it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+import pytest
+
+import oikumene
+from oikumene.engine.match import Match
+from oikumene.players.judge import WON, Handwritten, Learned, Net, leading, net_of
+
+each_title = pytest.mark.parametrize("title", oikumene.titles())
+
+
+def started(title: str, seats: int, decisions: int = 40) -> Match:
+    rng = Random(2)
+    match = oikumene.start(title, seats, 5, journal=False)
+    for _ in range(decisions):
+        match.answer(rng.choice(match.decisions[0].options), match.decisions[0].seat)
+    return match
+
+
+def silent(title: str, trust: float) -> Net:
+    """A network that has nothing to say."""
+    match = oikumene.start(title, 2)
+    inputs = len(match.title.features(match.state, 0))
+    layers = [(np.zeros((inputs, 1), np.float32), np.zeros(1, np.float32))]
+    return Net(layers, trust)
+
+
+@each_title
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_chances_add_up_and_follow_what_the_judge_says(title: str, seats: int) -> None:
+    match = started(title, seats)
+    for judge in (
+        Handwritten(match.title, seats),
+        Learned(net_of(title), match.title, seats),
+    ):
+        chances = judge.chances(match.state, 1)
+        assert sum(chances) == pytest.approx(1)
+        said = [judge(match.state, seat) for seat in range(seats)]
+        if seats > 2 or isinstance(judge, Handwritten):
+            assert chances.index(max(chances)) == said.index(max(said))
+        else:
+            assert (chances[1] > 0.5) == (said[1] > 0)
+
+
+@each_title
+def test_a_lead_in_the_evaluation_makes_winning_likelier(title: str) -> None:
+    match = started(title, 3)
+    looks = [match.title.evaluate(match.state, seat) for seat in range(3)]
+    leads = [leading(match.title, match.state, seat, 3) for seat in range(3)]
+    assert sorted(range(3), key=looks.__getitem__) == sorted(range(3), key=leads.__getitem__)
+    two = started(title, 2)
+    gap = two.title.evaluate(two.state, 0) - two.title.evaluate(two.state, 1)
+    assert leading(two.title, two.state, 0, 2) == pytest.approx(gap / two.title.lead)
+
+
+def test_a_network_adds_to_the_evaluation_as_far_as_that_is_trusted() -> None:
+    match = started("clash", 2)
+    lead = leading(match.title, match.state, 0, 2)
+    assert Learned(silent("clash", 0.5), match.title, 2)(match.state, 0) == lead / 2
+    assert Learned(silent("clash", 0.0), match.title, 2)(match.state, 0) == 0
+
+
+@each_title
+def test_a_style_is_what_it_likes_more_than_usual(title: str) -> None:
+    match = started(title, 2)
+    usual = Learned(silent(title, 0.0), match.title, 2)
+    style = next(iter(match.title.styles))
+    styled = Learned(silent(title, 0.0), match.title, 2, style)
+    liked = match.title.styles[style](match.state, 0) - match.title.evaluate(match.state, 0)
+    assert styled(match.state, 0) - usual(match.state, 0) == pytest.approx(liked / match.title.lead)
+
+
+def test_the_end_speaks_for_itself() -> None:
+    match = started("nations", 2)
+    judge = Learned(net_of("nations"), match.title, 2)
+    while (decision := match.decision) is not None:
+        match.answer(decision.options[-1], decision.seat)
+    assert match.result is not None
+    for seat in range(2):
+        assert judge(match.state, seat) == (WON if seat in match.result.winners else -WON)
+
+
+def test_no_network_is_larger_than_two_megabytes() -> None:
+    for title in oikumene.titles():
+        assert sum(array.nbytes for layer in net_of(title).layers for array in layer) < 4_000_000
