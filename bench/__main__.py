@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.progress import track
 
 import oikumene
-from bench import history, report
+from bench import history, report, think
 from bench.run import FULL, QUICK, measure
 
 
@@ -29,7 +29,7 @@ def main() -> int:
 
     found = {}
     for title in told.title or oikumene.titles():
-        found[title] = measure(title, QUICK if told.quick else FULL, each)
+        found[title] = measure(title, QUICK if told.quick else FULL, each) + think.measure(title)
         screen.print(report.table(title, found[title]))
         screen.print(*report.bars(found[title]), sep="\n")
     now = history.line(found)

@@ -33,7 +33,7 @@ def table(title: str, measures: Iterable[Measure]) -> Table:
 def bars(measures: Iterable[Measure]) -> Iterator[str]:
     """The measures with a target for their ratio, as bars."""
     for measure in measures:
-        if measure.target is None or not measure.target.of_ratio:
+        if measure.target is None or measure.peer is None or not measure.target.of_ratio:
             continue
         better = "more" if measure.target.at_least else "less"
         yield f"{measure.name} {measure.unit} ({better} is better)"
@@ -50,7 +50,7 @@ def bars(measures: Iterable[Measure]) -> Iterator[str]:
 def _cells(measure: Measure) -> Iterator[str]:
     yield f"{measure.name} {measure.unit}"
     yield _number(measure.ours)
-    yield _number(measure.peer)
+    yield _number(measure.peer) if measure.peer is not None else ""
     yield f"{measure.ratio:.2f}" if measure.ratio is not None else ""
     yield _bound(measure.target, measure.unit) if measure.target else ""
     yield {True: "[green]met", False: "[red]missed", None: ""}[measure.met]

@@ -19,7 +19,8 @@ class Measure(NamedTuple):
     name: str
     unit: str
     ours: float
-    peer: float
+    peer: float | None = None
+    """None where the peer has nothing like it."""
     ratio: float | None = None
     """Ours to the peer's; None where it would say nothing about speed."""
     target: Target | None = None

@@ -11,8 +11,8 @@ import pytest
 import oikumene
 from oikumene.engine.decision import Option
 from oikumene.engine.match import Match
-from oikumene.players import STRENGTHS, player_named
-from oikumene.players.greedy import EASE
+from oikumene.players import STRENGTHS, has_styles, player_named
+from oikumene.players.greedy import EASE, TIRED
 from oikumene.players.player import asked
 
 Options = dict[str, Any]
@@ -153,8 +153,24 @@ def test_a_style_that_a_title_does_not_have_is_refused() -> None:
         player_named("greedy:lazy").choose(match, 0, Random(1))
 
 
-def test_every_strength_is_played_by_somebody() -> None:
-    assert [player_named(name).name for name in STRENGTHS.values()] == list(STRENGTHS.values())
+def test_every_strength_is_played_by_somebody_who_can_have_a_style() -> None:
+    assert list(STRENGTHS) == ["easy", "normal", "hard", "expert"]
+    for spec in STRENGTHS.values():
+        assert player_named(spec).name == spec.partition("@")[0]
+        assert has_styles(spec)
+
+
+@pytest.mark.parametrize("name", ["greedy", "search@2"])
+def test_whoever_plays_for_ever_does_something_else_for_once(name: str) -> None:
+    match = midgame(3, 40)
+    decision = match.decision
+    assert decision is not None
+    player = player_named(name)
+    answers = {player.choose(match, decision.seat, Random(seed)) for seed in range(6)}
+    match.answered = TIRED * match.seats + 1
+    tired = {player.choose(match, decision.seat, Random(seed)) for seed in range(6)}
+    assert len(decision.options) > EASE
+    assert len(tired) > len(answers)
 
 
 @each_title

@@ -33,7 +33,12 @@ PLAYERS: dict[str, Kind] = {
     "search": Kind(SearchPlayer, manner="style", budget=True),
     "learned-search": Kind(LearnedSearchPlayer, manner="style", budget=True),
 }
-STRENGTHS = {"easy": "easy", "normal": "greedy"}
+STRENGTHS = {
+    "easy": "easy",
+    "normal": "greedy",
+    "hard": "search@1s",
+    "expert": "learned-search@5s",
+}
 """What people choose from, the weakest first, and who plays it."""
 
 

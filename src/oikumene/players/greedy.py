@@ -23,6 +23,9 @@ GLANCED = 16
 EASE = 4
 """An easy player takes anything out of the best quarter of its options."""
 
+TIRED = 1000
+"""Choices for each seat after which a match can only be one that stubborn players never end."""
+
 Tried = tuple[Option, float, Match]
 """An option, how the table looks after it, and that table."""
 
@@ -41,6 +44,8 @@ class GreedyPlayer:
 
     def choose(self, match: Match, seat: int, rng: Random) -> Option:
         """The option whose action leads to the best looking table."""
+        if tired(match):
+            return one_of_the_better(self.advise(match, seat, rng), rng)
         look = Look(self.judge(match), rng)
         return look.best(match.imagine(seat, rng), seat, FOLLOWED)[0]
 
@@ -62,8 +67,17 @@ class EasyPlayer(GreedyPlayer):
 
     def choose(self, match: Match, seat: int, rng: Random) -> Option:
         """One of the better options, any of them as likely."""
-        advice = self.advise(match, seat, rng)
-        return rng.choice(advice[: 1 + len(advice) // EASE]).option
+        return one_of_the_better(self.advise(match, seat, rng), rng)
+
+
+def one_of_the_better(advice: list[Advice], rng: Random) -> Option:
+    """Anything out of the best quarter."""
+    return rng.choice(advice[: 1 + len(advice) // EASE]).option
+
+
+def tired(match: Match) -> bool:
+    """Whether it is time to do something else for once."""
+    return match.answered > TIRED * match.seats
 
 
 def likely(values: list[float]) -> list[float]:

@@ -3,8 +3,9 @@
 An iteration imagines a world that the seat could be in and walks down a tree of choices, everybody
 after their own advantage. Options are known by themselves, not by the tables they lead to, so that
 one tree holds for all worlds. From its edge everybody plays on sensibly (a few options that come to
-mind, the best looking of them) up to a fixed point of game time; only there the table is judged,
-because moments before and after somebody's move cannot be compared.
+mind, the best looking of them by the title's evaluation) up to a fixed point of game time; only
+there the table is judged: moments before and after somebody's move cannot be compared, and a good
+judge takes too long to be asked at every step.
 """
 
 from __future__ import annotations
@@ -127,12 +128,13 @@ class Search:
         self.title = match.title
         self.instinct: Instinct = instinct_of(self.title.name)
         self.until = self.title.round(match.state) + self.title.horizon
-        self.look = Look(judge, rng)
+        self.evaluate = self.title.evaluate
         self.root = known or Node()
         means = [edge.mean for edge in self.root.edges.values() if edge.visits]
         self._lowest, self._highest = min(means, default=inf), max(means, default=-inf)
         worlds = [match.imagine(seat, rng) for _ in range(WORLDS)]
-        self._ripen(self.root, worlds, seat, FOLLOWED)
+        self._ripen(self.root, worlds, seat, Look(judge, rng), FOLLOWED)
+        self.glance = Look(self.evaluate, rng)
 
     def think(self, budget: Budget) -> None:
         """Iterate until the budget is spent, or nothing can change any more."""
@@ -195,7 +197,7 @@ class Search:
             seat = decision.seat
             fresh = not node.edges
             if not node.ripe and node.visits >= RIPE:
-                self._ripen(node, [world], seat, 0)
+                self._ripen(node, [world], seat, self.glance, 0)
             self._open(node, decision)
             if fresh:
                 path.append((seat, node, None))
@@ -218,12 +220,12 @@ class Search:
             world.answer(decision.options[0], decision.seat)
         return None
 
-    def _ripen(self, node: Node, worlds: list[Match], seat: int, depth: int) -> None:
+    def _ripen(self, node: Node, worlds: list[Match], seat: int, look: Look, depth: int) -> None:
         """Look at all options: the better one looks, the more it will be tried."""
         node.ripe = True
         looks: dict[Option, list[float]] = {}
         for world in worlds:
-            for option, value, _ in self.look.tried(world, seat, depth):
+            for option, value, _ in look.tried(world, seat, depth):
                 looks.setdefault(option, []).append(value)
         values = [fmean(each) for each in looks.values()]
         best = max(values)
@@ -290,7 +292,7 @@ class Search:
         for option in options:
             tried = world.clone()
             tried.answer(option, seat)
-            value = self.judge(tried.state, seat)
+            value = self.evaluate(tried.state, seat)
             if value > best:
                 best, after = value, tried
         return after

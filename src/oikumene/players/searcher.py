@@ -14,6 +14,7 @@ import msgspec
 from oikumene.engine.decision import Option
 from oikumene.engine.match import Match
 from oikumene.engine.save import Save, kept, revived
+from oikumene.players.greedy import one_of_the_better, tired
 from oikumene.players.judge import Handwritten, Judge, Learned, net_of
 from oikumene.players.player import Advice, asked
 from oikumene.players.search import Found, Search, budget_of
@@ -43,7 +44,8 @@ class SearchPlayer:
         options = asked(match, seat).options
         if len(options) == 1:
             return options[0]
-        return self.advise(match, seat, rng)[0].option
+        told = self.advise(match, seat, rng)
+        return one_of_the_better(told, rng) if tired(match) else told[0].option
 
     def advise(self, match: Match, seat: int, rng: Random) -> list[Advice]:
         """The options with their share of the thinking and the chance to win that they leave."""

@@ -415,6 +415,7 @@ class Hall:
             "player": machine.player,
             "style": _style(table, seat, machine),
             "seed": f"{table.id}:{table.version}:{seat}",
+            "table": table.id,
             "rate": rate,
         }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -24,6 +25,8 @@ class Question(msgspec.Struct, forbid_unknown_fields=True):
     player: str
     """A strength."""
     seed: str
+    table: str = ""
+    """Where it is asked: what a player has thought already at a table is at hand there."""
     style: str = ""
     rate: bool = False
     """Whether to value every option instead of choosing one."""
@@ -65,7 +68,8 @@ def answered(line: bytes) -> Any:
 def thought(question: Question) -> Any:
     """The option of a player, or what it thinks of all."""
     match = revived(question.match, title_named(question.match.title), journal=False)
-    player, rng = player_of(question), Random(question.seed)
+    player = player_of(question.player, question.style, question.table, question.seat)
+    rng = Random(question.seed)
     if not question.rate:
         return player.choose(match, question.seat, rng).text
     return [
@@ -74,11 +78,11 @@ def thought(question: Question) -> Any:
     ]
 
 
-def player_of(question: Question) -> Player:
+@lru_cache(64)
+def player_of(strength: str, style: str, _table: str, _seat: int) -> Player:
     """Who thinks; not everybody has styles."""
-    spec = STRENGTHS[question.player]
-    styled = question.style and has_styles(spec)
-    return player_named(f"{spec}:{question.style}" if styled else spec)
+    spec = STRENGTHS[strength]
+    return player_named(f"{spec}:{style}" if style and has_styles(spec) else spec)
 
 
 def read(given: File) -> dict[str, Any]:
