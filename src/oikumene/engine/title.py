@@ -134,8 +134,8 @@ class Title(msgspec.Struct, frozen=True, dict=True):
     """The same with another taste, by the name of the style."""
     lead: float = 10.0
     """A lead by so much in the evaluation makes a seat e times as likely to win as its rival."""
-    horizon: int = 1
-    """How many rounds are worth looking ahead."""
+    stretch: Callable[[Any], Any] | None = None
+    """What tells the stretches of game time apart that search plays to their end; None: rounds."""
     features: Callable[[Any, int], list[float]] = lambda _state, _seat: []
     """The table as a seat sees it, as numbers of about size 1: what learning players learn from."""
     check: Callable[[int, Settings], None] = lambda _seats, _settings: None

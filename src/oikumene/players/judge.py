@@ -32,6 +32,9 @@ class Judge(Protocol):
     def __call__(self, s: Any, seat: int) -> float:
         """How good a table is for a seat; to be compared with other tables only."""
 
+    def glance(self, s: Any, seat: int) -> float:
+        """The same, but quick and less exact."""
+
     def chances(self, s: Any, seat: int) -> list[float]:
         """How likely each seat wins a match that is not over, as one seat sees it."""
 
@@ -45,6 +48,10 @@ class Handwritten:
         self.evaluate = evaluation(title, style)
 
     def __call__(self, s: Any, seat: int) -> float:
+        """What the evaluation says."""
+        return self.evaluate(s, seat)
+
+    def glance(self, s: Any, seat: int) -> float:
         """What the evaluation says."""
         return self.evaluate(s, seat)
 
@@ -111,13 +118,27 @@ class Learned:
     def __call__(self, s: Any, seat: int) -> float:
         """The logit of winning; the end of a match speaks for itself."""
         if s.phase == OVER:
-            return WON if seat in self.title.result(s).winners else -WON
-        logit = self.net(self.title.features(s, seat))
+            return self._end(s, seat)
+        logit = self._seen(s, seat)
         if self.net.trust:
             logit += self.net.trust * leading(self.title, s, seat, self.seats)
+        return max(-SURE, min(SURE, logit))
+
+    def glance(self, s: Any, seat: int) -> float:
+        """The evaluation alone, where it is trusted: a network takes longer."""
+        if self.net.trust:
+            return self.title.evaluate(s, seat)
+        return self._end(s, seat) if s.phase == OVER else self._seen(s, seat)
+
+    def _end(self, s: Any, seat: int) -> float:
+        return WON if seat in self.title.result(s).winners else -WON
+
+    def _seen(self, s: Any, seat: int) -> float:
+        """What the network says, and what the style likes more than usual."""
+        logit = self.net(self.title.features(s, seat))
         if self.styled is not None:
             logit += (self.styled(s, seat) - self.title.evaluate(s, seat)) / self.title.lead
-        return max(-SURE, min(SURE, logit))
+        return logit
 
     def chances(self, s: Any, seat: int) -> list[float]:
         """What the network thinks; of two, one look is enough."""

@@ -3,9 +3,8 @@
 An iteration imagines a world that the seat could be in and walks down a tree of choices, everybody
 after their own advantage. Options are known by themselves, not by the tables they lead to, so that
 one tree holds for all worlds. From its edge everybody plays on sensibly (a few options that come to
-mind, the best looking of them by the title's evaluation) up to a fixed point of game time; only
-there the table is judged: moments before and after somebody's move cannot be compared, and a good
-judge takes too long to be asked at every step.
+mind, the best looking of them at a glance) up to a fixed point of game time; only there the table
+is judged, because moments before and after somebody's move cannot be compared.
 """
 
 from __future__ import annotations
@@ -127,14 +126,15 @@ class Search:
         self.rng = rng
         self.title = match.title
         self.instinct: Instinct = instinct_of(self.title.name)
-        self.until = self.title.round(match.state) + self.title.horizon
-        self.evaluate = self.title.evaluate
+        self.stretch = self.title.stretch or self.title.round
+        self.now = self.stretch(match.state)
+        self.glance = judge.glance
         self.root = known or Node()
         means = [edge.mean for edge in self.root.edges.values() if edge.visits]
         self._lowest, self._highest = min(means, default=inf), max(means, default=-inf)
         worlds = [match.imagine(seat, rng) for _ in range(WORLDS)]
         self._ripen(self.root, worlds, seat, Look(judge, rng), FOLLOWED)
-        self.glance = Look(self.evaluate, rng)
+        self.quick_look = Look(judge.glance, rng)
 
     def think(self, budget: Budget) -> None:
         """Iterate until the budget is spent, or nothing can change any more."""
@@ -197,7 +197,7 @@ class Search:
             seat = decision.seat
             fresh = not node.edges
             if not node.ripe and node.visits >= RIPE:
-                self._ripen(node, [world], seat, self.glance, 0)
+                self._ripen(node, [world], seat, self.quick_look, 0)
             self._open(node, decision)
             if fresh:
                 path.append((seat, node, None))
@@ -213,7 +213,7 @@ class Search:
     def _next_choice(self, world: Match) -> Decision | None:
         """On to the next choice of anybody, if it comes before the horizon."""
         while (decision := world.decision) is not None:
-            if self.title.round(world.state) >= self.until:
+            if self.stretch(world.state) != self.now:
                 return None
             if len(decision.options) > 1:
                 return decision
@@ -273,9 +273,8 @@ class Search:
 
     def _played_on(self, world: Match) -> Match:
         """Everybody plays sensibly up to the horizon."""
-        title, until = self.title, self.until
         for _ in range(LONGEST):
-            if world.over or title.round(world.state) >= until:
+            if world.over or self.stretch(world.state) != self.now:
                 break
             world = self._answered(world)
         return world
@@ -292,7 +291,7 @@ class Search:
         for option in options:
             tried = world.clone()
             tried.answer(option, seat)
-            value = self.evaluate(tried.state, seat)
+            value = self.glance(tried.state, seat)
             if value > best:
                 best, after = value, tried
         return after

@@ -20,6 +20,7 @@ from oikumene.titles.civilization import negotiation as negotiation  # jobs
 from oikumene.titles.civilization import research as research  # jobs
 from oikumene.titles.civilization import start_of_turn as start_of_turn  # jobs
 from oikumene.titles.civilization import trade as trade  # jobs
+from oikumene.titles.civilization.cards import MOVEMENT, RESEARCH
 from oikumene.titles.civilization.evaluation import STYLES, evaluate
 from oikumene.titles.civilization.facts import facts
 from oikumene.titles.civilization.features import features
@@ -71,6 +72,7 @@ TITLE = Title(
     },
     inner=frozenset({"go"}),
     round=lambda s: s.round,
+    stretch=lambda s: (s.round, s.stage in (MOVEMENT, RESEARCH)),  # a whole round takes too long
     turn=lambda s: (s.round, s.stage, s.active),
     orders=ORDERS,
     guide=Guide(POSITION, GUIDED),
