@@ -15,7 +15,7 @@ import pytest
 import oikumene
 from oikumene.engine.save import kept
 from oikumene.players import STRENGTHS
-from oikumene.table.hall import USUAL, _style
+from oikumene.table.hall import COUNSEL, _style
 from oikumene.table.machines import ThinkerFailed, Thinkers
 from oikumene.table.seating import ANY
 from oikumene.table.thinker import answered
@@ -300,13 +300,13 @@ async def test_a_hint_says_how_good_each_option_is(site: Site) -> None:
     seat = next(iter(table.numbers))
     before = table.playing().digest()
     hint = await ada.get(f"/api/tables/{id_}/hint", seat=seat)
-    assert hint["player"] == USUAL
+    assert hint["player"] == COUNSEL
     assert {option["text"] for option in hint["options"]} == {
         option.text for option in table.playing().decisions[0].options
     }
     assert sum(option["share"] for option in hint["options"]) == pytest.approx(1)
-    values = [option["value"] for option in hint["options"]]
-    assert values == sorted(values, reverse=True)
+    shares = [option["share"] for option in hint["options"]]
+    assert shares == sorted(shares, reverse=True)
     assert (table.playing().digest(), table.version) == (before, 0)
     other = await ada.ask("GET", f"/api/tables/{id_}/hint", params={"seat": 1 - seat})
     assert trouble(other) == (409, "not-asked")
@@ -322,3 +322,10 @@ async def test_without_a_thinker_there_is_no_hint_but_an_answer(
         seat = next(iter((await site.table(id_)).numbers))
         answer = await ada.ask("GET", f"/api/tables/{id_}/hint", params={"seat": seat})
         assert trouble(answer) == (409, "closed")
+
+
+@pytest.mark.parametrize("strength", ["hard", "expert"])
+async def test_those_who_search_answer_in_time(strength: str, thinkers: Thinkers) -> None:
+    asked = question(player=strength, table="one")
+    assert await thinkers.think(asked) in legal()
+    assert await thinkers.think({**asked, "style": "warlike"}) in legal()

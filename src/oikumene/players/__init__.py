@@ -36,7 +36,7 @@ PLAYERS: dict[str, Kind] = {
 STRENGTHS = {
     "easy": "easy",
     "normal": "greedy",
-    "hard": "search@1s",
+    "hard": "learned-search@50",
     "expert": "learned-search@5s",
 }
 """What people choose from, the weakest first, and who plays it."""

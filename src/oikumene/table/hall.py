@@ -38,8 +38,10 @@ MOST_TABLES = 40
 """Tables in play that one host may have."""
 MOST_LISTED = 50
 USUAL = "normal"
-"""The strength where nobody chose one, and that of whoever gives hints or decides when a machine
-player fails: it answers at once."""
+"""The strength where nobody chose one, and that of whoever decides when a machine player fails: it
+answers at once."""
+COUNSEL = "hard"
+"""The strength of whoever gives hints."""
 
 TIRELESS = 200
 """Answers in a row after which a machine player may be going round in circles."""
@@ -398,7 +400,7 @@ class Hall:
         async with table.lock:
             if seat not in table.numbers:
                 raise Refused("not-asked", f"seat {seat} is not asked now")
-            question = self._question(table, seat, Seat("machine", player=USUAL), rate=True)
+            question = self._question(table, seat, Seat("machine", player=COUNSEL), rate=True)
         try:
             advice = await self.thinkers.think(question)
         except ThinkerFailed as wrong:
