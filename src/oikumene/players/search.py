@@ -132,9 +132,9 @@ class Search:
         self.root = known or Node()
         means = [edge.mean for edge in self.root.edges.values() if edge.visits]
         self._lowest, self._highest = min(means, default=inf), max(means, default=-inf)
+        self.look = Look(judge.glance, rng)
         worlds = [match.imagine(seat, rng) for _ in range(WORLDS)]
-        self._ripen(self.root, worlds, seat, Look(judge, rng), FOLLOWED)
-        self.quick_look = Look(judge.glance, rng)
+        self._ripen(self.root, worlds, seat, FOLLOWED)
 
     def think(self, budget: Budget) -> None:
         """Iterate until the budget is spent, or nothing can change any more."""
@@ -197,7 +197,7 @@ class Search:
             seat = decision.seat
             fresh = not node.edges
             if not node.ripe and node.visits >= RIPE:
-                self._ripen(node, [world], seat, self.quick_look, 0)
+                self._ripen(node, [world], seat, 0)
             self._open(node, decision)
             if fresh:
                 path.append((seat, node, None))
@@ -220,12 +220,12 @@ class Search:
             world.answer(decision.options[0], decision.seat)
         return None
 
-    def _ripen(self, node: Node, worlds: list[Match], seat: int, look: Look, depth: int) -> None:
+    def _ripen(self, node: Node, worlds: list[Match], seat: int, depth: int) -> None:
         """Look at all options: the better one looks, the more it will be tried."""
         node.ripe = True
         looks: dict[Option, list[float]] = {}
         for world in worlds:
-            for option, value, _ in look.tried(world, seat, depth):
+            for option, value, _ in self.look.tried(world, seat, depth):
                 looks.setdefault(option, []).append(value)
         values = [fmean(each) for each in looks.values()]
         best = max(values)
