@@ -35,7 +35,7 @@ def main() -> int:
     now = history.line(found)
     drops = [*history.drops(now, history.last())]
     for drop in drops:
-        screen.print(drop)
+        screen.print(str(drop))
     failed = told.gate and any(drop.fails for drop in drops)
     if not (told.quick or told.title or failed):
         history.keep(now)
