@@ -24,8 +24,9 @@ LOOKS = 0.002
 
 def measure(title: str) -> list[Measure]:
     """The search of the strongest player in the midst of games with four players."""
+    alone = iterations(title)
     with Watch() as watch:
-        alone = iterations(title)
+        iterations(title)
     with ProcessPoolExecutor(2, get_context("spawn")) as pool:
         for _ in pool.map(warmed, [title, title]):
             pass
