@@ -36,7 +36,7 @@ PLAYERS: dict[str, Kind] = {
 STRENGTHS = {
     "easy": "easy",
     "normal": "greedy",
-    "hard": "learned-search@50",
+    "hard": "learned-search@100",
     "expert": "learned-search@5s",
 }
 """What people choose from, the weakest first, and who plays it."""
