@@ -88,3 +88,10 @@ def test_the_end_speaks_for_itself() -> None:
 def test_no_network_is_larger_than_two_megabytes() -> None:
     for title in oikumene.titles():
         assert sum(array.nbytes for layer in net_of(title).layers for array in layer) < 4_000_000
+
+
+def test_alone_nobody_leads() -> None:
+    match = oikumene.start("dawn", 1, journal=False)
+    judge = Learned(net_of("dawn"), match.title, 1)
+    assert leading(match.title, match.state, 0, 1) == 0
+    assert judge(match.state, 0) == judge.net(match.title.features(match.state, 0))

@@ -196,6 +196,8 @@ def test_two_processes_think_for_one_decision() -> None:
     assert sum(each.share for each in told) == pytest.approx(1)
     again = player_named("learned-search@20*2").advise(match, seat, Random(4))
     assert again[0].option == told[0].option
+    by_hand = player_named("search@20*2").advise(match, seat, Random(4))
+    assert {each.value for each in by_hand} != {each.value for each in told}
 
 
 def test_alone_more_is_better() -> None:

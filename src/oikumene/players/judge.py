@@ -150,6 +150,8 @@ class Learned:
 
 def leading(title: Title, s: Any, seat: int, seats: int) -> float:
     """The logit of winning for a seat, if its lead in the evaluation is all that counts."""
+    if seats == 1:
+        return 0.0  # alone, nobody leads
     own, *rivals = [title.evaluate(s, (seat + n) % seats) / title.lead for n in range(seats)]
     best = max(rivals)
     gap = own - best - log(sum(exp(rival - best) for rival in rivals))
@@ -166,11 +168,6 @@ def _shared(weights: list[float]) -> list[float]:
 
 
 # Where networks lie
-
-
-def has_learned(title: str) -> bool:
-    """Whether a network was trained for a title."""
-    return (files("oikumene.players") / "nets" / f"{title}.npz").is_file()
 
 
 @lru_cache

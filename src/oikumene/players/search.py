@@ -233,11 +233,9 @@ class Search:
         self._hope(node, list(looks), [SHARP * (value - best) / span for value in values])
 
     def _open(self, node: Node, decision: Decision) -> None:
-        """Put options into the tree that were not on offer before, by instinct."""
+        """Where an option was not on offer before, instinct weighs them all."""
         if any(option not in node.edges for option in decision.options):
-            known = node.edges.copy()
             self._hope(node, decision.options, self.instinct.weigh(decision))
-            node.edges.update(known)
 
     def _hope(self, node: Node, options: Sequence[Option], weights: list[float]) -> None:
         """How likely options are tried: the more they weigh, as logarithms."""

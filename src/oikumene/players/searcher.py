@@ -17,7 +17,7 @@ from oikumene.engine.save import Save, kept, revived
 from oikumene.players.greedy import one_of_the_better, tired
 from oikumene.players.judge import Handwritten, Judge, Learned, net_of
 from oikumene.players.player import Advice, asked
-from oikumene.players.search import Found, Search, budget_of
+from oikumene.players.search import Budget, Found, Search, budget_of
 from oikumene.titles import title_named
 
 BUDGET = "200"
@@ -31,7 +31,6 @@ class SearchPlayer:
 
     def __init__(self, style: str = "", budget: str = BUDGET) -> None:
         self.style = style
-        self.told = budget
         self.budget = budget_of(budget)
         self._last: Search | None = None
 
@@ -65,8 +64,9 @@ class SearchPlayer:
     def _together(self, match: Match, seat: int, rng: Random) -> list[Found]:
         """What several processes find, each with a tree of its own."""
         save = msgspec.json.encode(kept(match))
+        budget = self.budget.part()
         thoughts = [
-            process.submit(_thought, type(self), (self.style, self.told, seat), save, rng.random())
+            process.submit(_thought, type(self), self.style, budget, save, seat, rng.random())
             for process in _processes(self.budget.processes)
         ]
         return added(found for thought in thoughts for found in thought.result())
@@ -118,17 +118,16 @@ def _processes(count: int) -> list[ProcessPoolExecutor]:
     return [ProcessPoolExecutor(1, get_context("spawn")) for _ in range(count)]
 
 
-_members: dict[tuple[str, str, int], SearchPlayer] = {}
-"""Who thinks in this process, by style, budget and seat: the last tree of each is at hand."""
+_members: dict[tuple[type[SearchPlayer], str, int], SearchPlayer] = {}
+"""Who thinks in this process, by kind, style and seat: the last tree of each is at hand."""
 
 
 def _thought(
-    kind: type[SearchPlayer], member: tuple[str, str, int], save: bytes, seed: float
+    kind: type[SearchPlayer], style: str, budget: Budget, save: bytes, seat: int, seed: float
 ) -> list[Found]:
     """What one process of several finds."""
-    style, budget, seat = member
-    player = _members.setdefault(member, kind(style, budget))
-    player.budget = budget_of(budget).part()
+    player = _members.setdefault((kind, style, seat), kind(style))
+    player.budget = budget
     known = msgspec.json.decode(save, type=Save)
     match = revived(known, title_named(known.title), journal=False)
     return player.think(match, seat, Random(seed))
