@@ -9,7 +9,11 @@ import pytest
 
 import oikumene
 from oikumene.engine.match import Match
-from oikumene.players.judge import WON, Handwritten, Learned, Net, leading, net_of
+from oikumene.engine.title import Result
+from oikumene.players import player_named
+from oikumene.players.judge import WON, Handwritten, Learned, Net, fortunes, leading, net_of
+from oikumene.players.searcher import LearnedSearchPlayer
+from oikumene.titles import title_named
 
 each_title = pytest.mark.parametrize("title", oikumene.titles())
 
@@ -20,6 +24,12 @@ def started(title: str, seats: int, decisions: int = 40) -> Match:
     for _ in range(decisions):
         match.answer(rng.choice(match.decisions[0].options), match.decisions[0].seat)
     return match
+
+
+def shipped(title: str) -> Net:
+    net = net_of(title, 2)
+    assert net is not None
+    return net
 
 
 def silent(title: str, trust: float) -> Net:
@@ -36,7 +46,7 @@ def test_chances_add_up_and_follow_what_the_judge_says(title: str, seats: int) -
     match = started(title, seats)
     for judge in (
         Handwritten(match.title, seats),
-        Learned(net_of(title), match.title, seats),
+        Learned(shipped(title), match.title, seats),
     ):
         chances = judge.chances(match.state, 1)
         assert sum(chances) == pytest.approx(1)
@@ -77,7 +87,7 @@ def test_a_style_is_what_it_likes_more_than_usual(title: str) -> None:
 
 def test_the_end_speaks_for_itself() -> None:
     match = started("nations", 2)
-    judge = Learned(net_of("nations"), match.title, 2)
+    judge = Learned(shipped("nations"), match.title, 2)
     while (decision := match.decision) is not None:
         match.answer(decision.options[-1], decision.seat)
     assert match.result is not None
@@ -86,12 +96,32 @@ def test_the_end_speaks_for_itself() -> None:
 
 
 def test_no_network_is_larger_than_two_megabytes() -> None:
-    for title in oikumene.titles():
-        assert sum(array.nbytes for layer in net_of(title).layers for array in layer) < 4_000_000
+    nets = [net_of(title, 2) for title in oikumene.titles()] + [net_of("nations", 1)]
+    for net in nets:
+        assert net is not None
+        assert sum(array.nbytes for layer in net.layers for array in layer) < 4_000_000
 
 
-def test_alone_nobody_leads() -> None:
+def test_alone_the_evaluation_foretells_the_points() -> None:
+    match = oikumene.start("nations", 1, 5, journal=False)
+    points = match.title.evaluate(match.state, 0)
+    assert 0 < points < 100
+    for judge in (Handwritten(match.title, 1), Learned(silent("nations", 1.0), match.title, 1)):
+        assert judge.chances(match.state, 0) == [pytest.approx(points / 100)]
+
+
+def test_alone_points_are_what_came_out_if_the_title_counts_them() -> None:
+    nations, dawn = title_named("nations"), title_named("dawn")
+    assert fortunes(nations, Result([45], [0], "points"), 1) == [0.45]
+    assert fortunes(nations, Result([-3], [], "lost"), 1) == [0]
+    assert fortunes(nations, Result([45, 40], [0], "points"), 2) == [1, 0]
+    assert fortunes(dawn, Result([3], [0], "agendas"), 1) == [1]
+    assert fortunes(dawn, Result([2, 2, 1], [0, 1], "agendas"), 3) == [0.5, 0.5, 0]
+
+
+def test_where_nothing_was_learned_search_judges_by_hand() -> None:
     match = oikumene.start("dawn", 1, journal=False)
-    judge = Learned(net_of("dawn"), match.title, 1)
-    assert leading(match.title, match.state, 0, 1) == 0
-    assert judge(match.state, 0) == judge.net(match.title.features(match.state, 0))
+    assert net_of("dawn", 1) is None
+    assert isinstance(LearnedSearchPlayer().judge(match), Handwritten)
+    with pytest.raises(oikumene.BadSetup, match="nothing has been learned for dawn"):
+        player_named("learned").choose(match, 0, Random(1))

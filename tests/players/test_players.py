@@ -160,6 +160,15 @@ def test_every_strength_is_played_by_somebody_who_can_have_a_style() -> None:
         assert has_styles(spec)
 
 
+@pytest.mark.parametrize(
+    ("strength", "player"),
+    [("easy", "easy"), ("normal", "greedy"), ("hard", "learned-search")],
+)
+def test_a_player_may_be_named_by_its_strength(strength: str, player: str) -> None:
+    assert player_named(strength).name == player
+    assert player_named(f"{strength}:warlike").name == player
+
+
 @pytest.mark.parametrize("name", ["greedy", "search@2"])
 def test_whoever_plays_for_ever_does_something_else_for_once(name: str) -> None:
     match = midgame(3, 40)

@@ -6,14 +6,16 @@ from random import Random
 from time import monotonic
 from typing import Any
 
+import msgspec
 import pytest
 
 import oikumene
+from oikumene.engine.decision import Option
 from oikumene.engine.match import Match
 from oikumene.players import player_named
 from oikumene.players.instinct import Instinct
 from oikumene.players.judge import Handwritten
-from oikumene.players.search import Budget, Found, Node, Search, budget_of
+from oikumene.players.search import UPSET, Budget, Found, Node, Search, budget_of
 from oikumene.players.searcher import LearnedSearchPlayer, SearchPlayer, added, advice
 
 TITLES: dict[str, dict[str, Any]] = {
@@ -47,15 +49,17 @@ def searched(match: Match, iterations: int, seed: int = 1) -> Search:
     [
         ("200", Budget(iterations=200)),
         ("1.5s", Budget(seconds=1.5)),
+        ("4k", Budget(steps=4000)),
+        ("0.5k*2", Budget(steps=500, processes=2)),
         ("90*3", Budget(iterations=90, processes=3)),
         ("2s*2", Budget(seconds=2, processes=2)),
     ],
 )
-def test_a_budget_is_iterations_or_seconds(text: str, budget: Budget) -> None:
+def test_a_budget_is_iterations_steps_or_seconds(text: str, budget: Budget) -> None:
     assert budget_of(text) == budget
 
 
-@pytest.mark.parametrize("text", ["", "s", "-5", "0", "many", "inf", "5*0", "5*", "*2", "1s2"])
+@pytest.mark.parametrize("text", ["", "s", "-5", "0", "many", "inf", "5*0", "5*", "*2", "1s2", "k"])
 def test_a_budget_that_is_none_is_refused(text: str) -> None:
     with pytest.raises(oikumene.BadSetup, match="a budget is"):
         budget_of(text)
@@ -128,12 +132,60 @@ def test_only_a_few_options_come_to_mind_and_the_weighty_ones_more_often() -> No
     assert sum(any(o.verb == liked.verb for o in draw) for draw in draws) > 25
 
 
-def test_thinking_ends_when_nothing_can_change_any_more() -> None:
+def test_thinking_ends_when_hardly_anything_can_change_any_more() -> None:
     match = midgame("nations")
     search = searched(match, 200)
     visits = sorted(found.visits for found in search.found())
     assert search.root.visits < 200
-    assert visits[-1] - visits[-2] > 200 - search.root.visits
+    assert visits[-1] - visits[-2] > UPSET * (200 - search.root.visits)
+
+
+@each_title
+def test_steps_are_answers_in_imagined_worlds(title: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = midgame(title)
+    search = searched(match, 1)
+    answers: list[int] = []
+    answer = Match.answer
+
+    def counted(world: Match, option: Option | str, seat: int | None = None) -> None:
+        answers.append(1)
+        answer(world, option, seat)
+
+    monkeypatch.setattr(Match, "answer", counted)
+    before = search.root.steps
+    search.iterate()
+    assert search.root.steps - before == len(answers)
+
+
+@each_title
+def test_a_budget_of_steps_is_kept_to_an_iteration(title: str) -> None:
+    match = midgame(title)
+    search = Search(match, match.decisions[0].seat, Handwritten(match.title, 2), Random(1))
+    search.think(Budget(steps=300))
+    few = search.root.steps
+    assert few >= 300 or search._settled((300 - few) * search.root.visits / few)
+    assert few - search.steps < 300
+
+
+def test_search_looks_so_many_stretches_ahead() -> None:
+    match = midgame("dawn")
+    now = match.title.round(match.state)
+    search = searched(match, 1)
+    assert search.title.ahead == 2
+    world = search._played_on(match.imagine(search.seat, Random(1)))
+    assert match.title.round(world.state) == now + 2 or world.over
+
+
+def test_a_closer_look_outlives_a_new_option() -> None:
+    match = midgame("nations")
+    search = searched(match, 1)
+    priors = {option: edge.prior for option, edge in search.root.edges.items()}
+    new = Option("wait")
+    decision = match.decisions[0]
+    more = msgspec.structs.replace(decision, made=[*decision.options, new])
+    search._open(search.root, more)
+    assert {o: e.prior for o, e in search.root.edges.items() if o != new} == priors
+    assert search.root.edges[new].prior == 1 / (len(priors) + 1)
 
 
 def thought(match: Match, player: SearchPlayer, iterations: int) -> list[Found]:

@@ -67,6 +67,11 @@ class Result(msgspec.Struct, frozen=True):
     """A text key: how the winner was found."""
     args: dict[str, str | int] = {}
 
+    def shares(self, seats: int) -> list[float]:
+        """What each seat won; a shared win counts in parts, and nobody may have won."""
+        winners = self.winners
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
+
 
 class Order(msgspec.Struct, frozen=True):
     """A standing order: an answer that a person gives ahead (*pass when my turn comes*)."""
@@ -134,8 +139,12 @@ class Title(msgspec.Struct, frozen=True, dict=True):
     """The same with another taste, by the name of the style."""
     lead: float = 10.0
     """A lead by so much in the evaluation makes a seat e times as likely to win as its rival."""
-    stretch: Callable[[Any], Any] | None = None
-    """What tells the stretches of game time apart that search plays to their end; None: rounds."""
+    stretch: Callable[[Any], int] | None = None
+    """The stretch of game time, as search counts it; None: the round."""
+    ahead: int = 1
+    """How many stretches search looks ahead, with the one that has begun."""
+    points_alone: int = 0
+    """Alone, the score that is as good as a win; 0: alone, too, one wins or loses."""
     features: Callable[[Any, int], list[float]] = lambda _state, _seat: []
     """The table as a seat sees it, as numbers of about size 1: what learning players learn from."""
     check: Callable[[int, Settings], None] = lambda _seats, _settings: None

@@ -191,11 +191,6 @@ def failure(number: int, names: Sequence[str], seed: int, wrong: Exception) -> s
     return f"game {number}, seed {seed}, {listed(names)}: {type(wrong).__name__}: {wrong}"
 
 
-def shares(winners: Sequence[int], seats: int) -> list[float]:
-    """What each seat won; a shared win counts in parts, and nobody may have won."""
-    return [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
-
-
 def _summary(played: list[Played], seconds: float) -> Summary:
     names = list(dict.fromkeys(name for game in played for name in game.players))
     wins = dict.fromkeys(names, 0.0)

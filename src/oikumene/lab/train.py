@@ -24,10 +24,10 @@ from numpy.typing import NDArray
 import oikumene
 from oikumene.engine.errors import BadSetup
 from oikumene.engine.match import Match
-from oikumene.lab.simulate import shares, spread
+from oikumene.lab.simulate import spread
 from oikumene.players import player_named
 from oikumene.players.instinct import words
-from oikumene.players.judge import Net, leading
+from oikumene.players.judge import Net, fortunes, leading
 from oikumene.titles import title_named
 
 Array = NDArray[np.float32]
@@ -218,7 +218,8 @@ def watched(lesson: Lesson, number: int) -> Positions:
     if len(moments) > MANY:
         moments = rng.sample(moments, MANY)
     rows = np.array([row for moment in moments for row in moment], np.float32)
-    won = np.array(shares(match.result.winners, seats) * len(moments), np.float32)
+    fortune = fortunes(match.title, match.result, seats)
+    won = np.array(fortune * len(moments), np.float32)
     return Positions(rows[:, 1:], rows[:, 0], won, choices)
 
 

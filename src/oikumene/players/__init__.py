@@ -36,15 +36,16 @@ PLAYERS: dict[str, Kind] = {
 STRENGTHS = {
     "easy": "easy",
     "normal": "greedy",
-    "hard": "learned-search@100",
-    "expert": "learned-search@5s",
+    "hard": "learned-search@6k",
+    "expert": "learned-search@30k",
 }
 """What people choose from, the weakest first, and who plays it."""
 
 
 def player_named(spec: str) -> Player:
-    """The machine player of that name, style and budget."""
+    """The machine player of that name (or strength), style and budget."""
     head, _, manner = spec.partition(":")
+    head = STRENGTHS.get(head, head)
     if head in OWN:
         return OWN[head](manner)
     name, _, budget = head.partition("@")

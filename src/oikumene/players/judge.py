@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from oikumene.engine.errors import BadSetup
 from oikumene.engine.state import OVER
-from oikumene.engine.title import Title
+from oikumene.engine.title import Result, Title
 from oikumene.players.player import evaluation
 
 Array = NDArray[np.float32]
@@ -44,7 +44,7 @@ class Handwritten:
 
     def __init__(self, title: Title, seats: int, style: str = "") -> None:
         self.seats = seats
-        self.lead = title.lead
+        self.title = title
         self.evaluate = evaluation(title, style)
 
     def __call__(self, s: Any, seat: int) -> float:
@@ -57,9 +57,9 @@ class Handwritten:
 
     def chances(self, s: Any, _seat: int) -> list[float]:
         """The better a table looks to a seat, compared with the others, the likelier it wins."""
-        looks = [self.evaluate(s, seat) / self.lead for seat in range(self.seats)]
-        if len(looks) == 1:
-            return [_chance(looks[0] / SURE)]  # alone, more is better
+        if self.seats == 1:
+            return [_chance(alone(self.title, self.evaluate(s, 0)))]
+        looks = [self.evaluate(s, seat) / self.title.lead for seat in range(self.seats)]
         best = max(looks)
         return _shared([exp(look - best) for look in looks])
 
@@ -131,7 +131,7 @@ class Learned:
         return self._end(s, seat) if s.phase == OVER else self._seen(s, seat)
 
     def _end(self, s: Any, seat: int) -> float:
-        return WON if seat in self.title.result(s).winners else -WON
+        return _logit(fortunes(self.title, self.title.result(s), self.seats)[seat])
 
     def _seen(self, s: Any, seat: int) -> float:
         """What the network says, and what the style likes more than usual."""
@@ -142,6 +142,8 @@ class Learned:
 
     def chances(self, s: Any, seat: int) -> list[float]:
         """What the network thinks; of two, one look is enough."""
+        if self.seats == 1:
+            return [_chance(self(s, seat))]
         if self.seats == 2:
             chance = _chance(self(s, seat))
             return [chance, 1 - chance] if seat == 0 else [1 - chance, chance]
@@ -151,11 +153,34 @@ class Learned:
 def leading(title: Title, s: Any, seat: int, seats: int) -> float:
     """The logit of winning for a seat, if its lead in the evaluation is all that counts."""
     if seats == 1:
-        return 0.0  # alone, nobody leads
+        return alone(title, title.evaluate(s, seat))
     own, *rivals = [title.evaluate(s, (seat + n) % seats) / title.lead for n in range(seats)]
     best = max(rivals)
     gap = own - best - log(sum(exp(rival - best) for rival in rivals))
     return max(-UNSURE, min(UNSURE, gap))
+
+
+def alone(title: Title, look: float) -> float:
+    """What a look at the own table says where there is nobody to beat: more is better."""
+    if not title.points_alone:
+        return look / title.lead / SURE
+    return max(-UNSURE, min(UNSURE, _logit(look / title.points_alone)))
+
+
+def fortunes(title: Title, result: Result, seats: int) -> list[float]:
+    """What came out of a match for each seat, as the chance that it had in the end.
+
+    Alone, points may count instead of a win.
+    """
+    if seats == 1 and title.points_alone:
+        return [max(0.0, min(1.0, result.scores[0] / title.points_alone))]
+    return result.shares(seats)
+
+
+def _logit(chance: float) -> float:
+    if not 0 < chance < 1:
+        return WON if chance > 0 else -WON
+    return log(chance / (1 - chance))
 
 
 def _chance(logit: float) -> float:
@@ -171,12 +196,11 @@ def _shared(weights: list[float]) -> list[float]:
 
 
 @lru_cache
-def net_of(title: str) -> Net:
-    """The network that was trained for a title."""
-    file = files("oikumene.players") / "nets" / f"{title}.npz"
-    if not file.is_file():
-        raise BadSetup(f"nothing has been learned for {title} yet")
-    return Net.load(BytesIO(file.read_bytes()))
+def net_of(title: str, seats: int) -> Net | None:
+    """The network that was trained for a title, if there is one for so many seats."""
+    name = f"{title}-alone.npz" if seats == 1 else f"{title}.npz"
+    file = files("oikumene.players") / "nets" / name
+    return Net.load(BytesIO(file.read_bytes())) if file.is_file() else None
 
 
 def net_in(path: Path) -> Net:

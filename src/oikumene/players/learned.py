@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from oikumene.engine.errors import BadSetup
 from oikumene.engine.match import Match
 from oikumene.players.greedy import GreedyPlayer
 from oikumene.players.judge import Judge, Learned, net_in, net_of
@@ -23,4 +24,7 @@ class LearnedPlayer(GreedyPlayer):
 
     def judge(self, match: Match) -> Judge:
         """What the network thinks."""
-        return Learned(self.net or net_of(match.title.name), match.title, match.seats)
+        net = self.net or net_of(match.title.name, match.seats)
+        if net is None:
+            raise BadSetup(f"nothing has been learned for {match.title.name} so far")
+        return Learned(net, match.title, match.seats)

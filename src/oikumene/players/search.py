@@ -25,7 +25,7 @@ from oikumene.engine.errors import BadSetup
 from oikumene.engine.match import Match
 from oikumene.players.greedy import FOLLOWED, Look
 from oikumene.players.instinct import Instinct, instinct_of
-from oikumene.players.judge import Judge
+from oikumene.players.judge import Judge, fortunes
 from oikumene.players.player import asked, decision_of
 
 FEW = 4
@@ -46,31 +46,41 @@ DOUBT = 0.2
 """How much worse than its siblings an option is thought to be before it was tried."""
 OFTEN = 16
 """Iterations after which it is asked whether more of them can change anything."""
+UPSET = 0.5
+"""How many of the rest of the iterations another option may be expected to gain on the first."""
+TINY = 1e-6
 LONGEST = 400
 """Decisions after which a playout is looked at wherever it is."""
-_BUDGET = re.compile(r"(\d+(?:\.\d+)?)(s?)(?:\*(\d+))?")
+_BUDGET = re.compile(r"(\d+(?:\.\d+)?)([ks]?)(?:\*(\d+))?")
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How much to think: so many iterations, or so many seconds, by so many processes."""
+    """How much to think: so many iterations, steps or seconds, by so many processes.
+
+    Steps are answers in imagined worlds: they take about as long in every title and at every table,
+    and come out the same on every machine.
+    """
 
     iterations: float = inf
+    steps: float = inf
     seconds: float = inf
     processes: int = 1
 
     def part(self) -> Budget:
         """What one of the processes has to do."""
-        return Budget(self.iterations / self.processes, self.seconds)
+        return Budget(self.iterations / self.processes, self.steps / self.processes, self.seconds)
 
 
 def budget_of(text: str) -> Budget:
-    """`200`: iterations; `1.5s`: seconds; `200*2`, `1.5s*2`: by two processes."""
+    """`200`: iterations; `4k`: thousands of steps; `1.5s`: seconds; `1.5s*2`: two processes."""
     found = _BUDGET.fullmatch(text)
     amount, processes = (float(found[1]), int(found[3] or 1)) if found else (0.0, 0)
-    if not (amount and processes):
-        raise BadSetup(f"a budget is iterations (200) or seconds (1.5s), not {text!r}")
-    if found and found[2]:
+    if found is None or not (amount and processes):
+        raise BadSetup(f"a budget is iterations (200), steps (4k) or seconds (1.5s), not {text!r}")
+    if found[2] == "s":
         return Budget(seconds=amount, processes=processes)
+    if found[2] == "k":
+        return Budget(steps=1000 * amount, processes=processes)
     return Budget(iterations=amount, processes=processes)
 
 
@@ -95,11 +105,12 @@ class Edge:
 class Node:
     """A choice of a seat, after the choices that led to it."""
 
-    __slots__ = ("edges", "ripe", "total", "visits")
+    __slots__ = ("edges", "ripe", "steps", "total", "visits")
 
     def __init__(self) -> None:
         self.edges: dict[Option, Edge] = {}
         self.ripe = False
+        self.steps = 0
         self.visits = 0
         self.total = 0.0
 
@@ -126,10 +137,11 @@ class Search:
         self.rng = rng
         self.title = match.title
         self.instinct: Instinct = instinct_of(self.title.name)
-        self.stretch = self.title.stretch or self.title.round
+        self.stretch, self.ahead = self.title.stretch or self.title.round, self.title.ahead
         self.now = self.stretch(match.state)
         self.glance = judge.glance
         self.root = known or Node()
+        self.steps = 0
         means = [edge.mean for edge in self.root.edges.values() if edge.visits]
         self._lowest, self._highest = min(means, default=inf), max(means, default=-inf)
         self.look = Look(judge.glance, rng)
@@ -139,21 +151,25 @@ class Search:
     def think(self, budget: Budget) -> None:
         """Iterate until the budget is spent, or nothing can change any more."""
         begun, before = monotonic(), self.root.visits
-        while True:
-            done, spent = self.root.visits, monotonic() - begun
-            if done >= budget.iterations or spent >= budget.seconds:
+        while (left := self._left(budget, monotonic() - begun, before)) > 0:
+            visits = self.root.visits
+            if visits % OFTEN == 0 and visits > before and self._settled(left):
                 return
-            if done % OFTEN == 0 and done > before:
-                pace = (done - before) / spent
-                left = min(budget.iterations - done, (budget.seconds - spent) * pace)
-                if self._settled(left):
-                    return
             self.iterate()
 
+    def _left(self, budget: Budget, spent: float, before: int) -> float:
+        """About how many iterations are left, after so many seconds and from so many on."""
+        visits, steps = self.root.visits, self.root.steps
+        return min(
+            budget.iterations - visits,
+            (budget.steps - steps) * max(1, visits) / max(1, steps),
+            (budget.seconds - spent) * max(1, visits - before) / max(TINY, spent),
+        )
+
     def _settled(self, left: float) -> bool:
-        """Whether the first option stays the first, whatever the rest of the thinking finds."""
+        """Whether the first option hardly falls behind another in so many iterations."""
         visits = sorted(edge.visits for edge in self.root.edges.values())
-        return len(visits) < 2 or visits[-1] - visits[-2] > left
+        return len(visits) < 2 or visits[-1] - visits[-2] > left * UPSET
 
     def found(self) -> list[Found]:
         """What came of each option."""
@@ -174,10 +190,12 @@ class Search:
 
     def iterate(self) -> None:
         """One imagined world: down the tree, on to the horizon, and back up."""
+        self.steps = 0
         path, world = self._descended(self.match.imagine(self.seat, self.rng))
         chances = self.chances(self._played_on(world))
         for seat, node, edge in path:
             node.visits += 1
+            node.steps += self.steps
             node.total += chances[seat]
             if edge is not None:
                 edge.visits += 1
@@ -204,6 +222,7 @@ class Search:
                 break
             edge = self._picked(node, decision)
             path.append((seat, node, edge))
+            self.steps += 1
             world.answer(edge.option, seat)
             decision = self._next_choice(world)
             if decision is not None:
@@ -213,10 +232,11 @@ class Search:
     def _next_choice(self, world: Match) -> Decision | None:
         """On to the next choice of anybody, if it comes before the horizon."""
         while (decision := world.decision) is not None:
-            if self.stretch(world.state) != self.now:
+            if self.stretch(world.state) - self.now >= self.ahead:
                 return None
             if len(decision.options) > 1:
                 return decision
+            self.steps += 1
             world.answer(decision.options[0], decision.seat)
         return None
 
@@ -227,14 +247,22 @@ class Search:
         for world in worlds:
             for option, value, _ in self.look.tried(world, seat, depth):
                 looks.setdefault(option, []).append(value)
+                self.steps += 1
         values = [fmean(each) for each in looks.values()]
         best = max(values)
         span = best - min(values) or 1.0
         self._hope(node, list(looks), [SHARP * (value - best) / span for value in values])
 
     def _open(self, node: Node, decision: Decision) -> None:
-        """Where an option was not on offer before, instinct weighs them all."""
-        if any(option not in node.edges for option in decision.options):
+        """Where an option was not on offer before, instinct weighs them all.
+
+        After a closer look at the others it is one among them.
+        """
+        new = [option for option in decision.options if option not in node.edges]
+        if node.ripe:
+            even = 1 / (len(node.edges) + 1)
+            node.edges.update({option: Edge(option, even) for option in new})
+        elif new:
             self._hope(node, decision.options, self.instinct.weigh(decision))
 
     def _hope(self, node: Node, options: Sequence[Option], weights: list[float]) -> None:
@@ -272,7 +300,7 @@ class Search:
     def _played_on(self, world: Match) -> Match:
         """Everybody plays sensibly up to the horizon."""
         for _ in range(LONGEST):
-            if world.over or self.stretch(world.state) != self.now:
+            if world.over or self.stretch(world.state) - self.now >= self.ahead:
                 break
             world = self._answered(world)
         return world
@@ -282,6 +310,7 @@ class Search:
         decision = world.decision
         assert decision is not None
         seat, options = decision.seat, self.in_mind(decision)
+        self.steps += len(options)
         if len(options) == 1:
             world.answer(options[0], seat)
             return world
@@ -311,8 +340,6 @@ class Search:
 
     def chances(self, world: Match) -> list[float]:
         """How likely each seat wins."""
-        result = world.result
-        if result is None or world.seats == 1:
+        if world.result is None:
             return self.judge.chances(world.state, self.seat)
-        of = max(1, len(result.winners))  # nobody may have won
-        return [(seat in result.winners) / of for seat in range(world.seats)]
+        return fortunes(self.title, world.result, world.seats)

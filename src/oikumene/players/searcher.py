@@ -73,15 +73,16 @@ class SearchPlayer:
 
 
 class LearnedSearchPlayer(SearchPlayer):
-    """Judges by what was learned; alone at a table, where nobody can be beaten, by hand."""
+    """Judges by what was learned; where nothing was, by hand."""
 
     name = "learned-search"
 
     def judge(self, match: Match) -> Judge:
         """The title's network."""
-        if match.seats == 1:
+        net = net_of(match.title.name, match.seats)
+        if net is None:
             return super().judge(match)
-        return Learned(net_of(match.title.name), match.title, match.seats, self.style)
+        return Learned(net, match.title, match.seats, self.style)
 
 
 def advice(found: list[Found]) -> list[Advice]:

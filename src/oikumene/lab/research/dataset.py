@@ -15,7 +15,7 @@ from oikumene.engine.match import Match, without_choice
 from oikumene.engine.title import Result
 from oikumene.lab.research.extra import research_extra
 from oikumene.lab.research.observe import observe
-from oikumene.lab.simulate import Series, seating, series_of, shares
+from oikumene.lab.simulate import Series, seating, series_of
 from oikumene.players import player_named
 from oikumene.players.player import asked
 
@@ -169,7 +169,7 @@ def _ends(result: Result, seats: int) -> list[Row]:
     ranks = [
         (1, 0.0) if seat in result.winners else (0, result.scores[seat]) for seat in range(seats)
     ]
-    won = shares(result.winners, seats)
+    won = result.shares(seats)
     return [
         {
             "win": won[seat],

@@ -11,7 +11,6 @@ from oikumene.engine.decision import Decision, Option
 from oikumene.engine.errors import BadSetup, IllegalAnswer
 from oikumene.engine.match import Match
 from oikumene.lab.research.observe import OPTION_SLOTS, observe, observe_options
-from oikumene.lab.simulate import shares
 
 Form = Literal["masked", "options"]
 """``masked``: an observation and a mask; ``options``: a vector for each option too."""
@@ -131,7 +130,7 @@ def rewards(match: Match, reward: Reward) -> list[float]:
     if result is None:
         return [0.0] * seats
     won = reward == "win"
-    worth = shares(result.winners, seats) if won else [float(each) for each in result.scores]
+    worth = result.shares(seats) if won else [float(each) for each in result.scores]
     mean = sum(worth) / seats if seats > 1 else 0.0
     return [each - mean for each in worth]
 

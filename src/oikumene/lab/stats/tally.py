@@ -12,7 +12,6 @@ from math import copysign, erfc, sqrt
 import msgspec
 
 from oikumene.lab.ratings import wilson
-from oikumene.lab.simulate import shares
 from oikumene.lab.stats.watch import Game
 
 PARTS = 20
@@ -202,7 +201,7 @@ class Tally:
 
     def _add_wins(self, game: Game) -> None:
         seats = len(game.called)
-        won = shares(game.result.winners, seats)
+        won = game.result.shares(seats)
         for seat, name in enumerate(game.called):
             self.seats[seat].add(won[seat], 1 / seats)
             if name:

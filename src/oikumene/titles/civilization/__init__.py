@@ -72,7 +72,7 @@ TITLE = Title(
     },
     inner=frozenset({"go"}),
     round=lambda s: s.round,
-    stretch=lambda s: (s.round, s.stage in (MOVEMENT, RESEARCH)),  # a whole round takes too long
+    stretch=lambda s: 2 * s.round + (s.stage in (MOVEMENT, RESEARCH)),  # a whole round is too long
     turn=lambda s: (s.round, s.stage, s.active),
     orders=ORDERS,
     guide=Guide(POSITION, GUIDED),

@@ -75,6 +75,7 @@ TITLE = Title(
     inner=frozenset({"act"}),
     quick={"random_map": True},
     round=lambda s: s.round,
+    ahead=2,  # a round is one action of each
     turn=lambda s: (s.round, s.active, len(s.map)),
     orders=ORDERS,
     guide=Guide(POSITION, GUIDED),

@@ -85,6 +85,7 @@ TITLE = Title(
     evaluate=evaluate,
     styles=STYLES,
     lead=8.0,
+    points_alone=100,
     features=features,
     check=check,
     sheets=lambda s: [score_sheet(s, n) for n in s.nations],
