@@ -49,6 +49,7 @@ OFTEN = 16
 UPSET = 0.5
 """How many of the rest of the iterations another option may be expected to gain on the first."""
 TINY = 1e-6
+"""Seconds: nobody can have spent less."""
 LONGEST = 400
 """Decisions after which a playout is looked at wherever it is."""
 _BUDGET = re.compile(r"(\d+(?:\.\d+)?)([ks]?)(?:\*(\d+))?")
@@ -149,7 +150,7 @@ class Search:
         self._ripen(self.root, worlds, seat, FOLLOWED)
 
     def think(self, budget: Budget) -> None:
-        """Iterate until the budget is spent, or nothing can change any more."""
+        """Iterate until the budget is spent, or hardly anything can change any more."""
         begun, before = monotonic(), self.root.visits
         while (left := self._left(budget, monotonic() - begun, before)) > 0:
             visits = self.root.visits
