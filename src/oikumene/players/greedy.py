@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp, inf, nextafter
+from math import ceil, exp, inf, nextafter
 from random import Random
 from statistics import pstdev
 
@@ -21,7 +21,7 @@ KEPT = 10
 GLANCED = 16
 """Of so many further choices only so many are looked at."""
 EASE = 4
-"""An easy player takes anything out of the best quarter of its options."""
+"""An easy player takes the best option or anything out of the next quarter, rounded up."""
 
 TIRED = 1000
 """Choices for each seat after which a match can only be one that stubborn players never end."""
@@ -71,8 +71,9 @@ class EasyPlayer(GreedyPlayer):
 
 
 def one_of_the_better(advice: list[Advice], rng: Random) -> Option:
-    """Anything out of the best quarter."""
-    return rng.choice(advice[: 1 + len(advice) // EASE]).option
+    """The best or, as likely, anything out of the next quarter, but never the worst."""
+    count = len(advice)
+    return rng.choice(advice[: max(1, min(1 + ceil(count / EASE), count - 1))]).option
 
 
 def tired(match: Match) -> bool:

@@ -36,14 +36,12 @@ WORLDS = 3
 """In how many worlds the first options are looked at before the search begins."""
 RIPE = 6
 """Visits after which all options of a node are looked at: until then instinct must do."""
-SHARP = 8.0
+SHARP = 4.0
 """How much likelier (as a logarithm) the best looking option is tried than the worst looking."""
 OPEN = 0.15
 """What is shared out evenly, since looks deceive."""
 CURIOUS = 1.0
 """How much an option that was tried seldom is preferred."""
-DOUBT = 0.2
-"""How much worse than its siblings an option is thought to be before it was tried."""
 OFTEN = 16
 """Iterations after which it is asked whether more of them can change anything."""
 UPSET = 0.5
@@ -285,7 +283,7 @@ class Search:
         if len(edges) > wide:
             edges = nlargest(wide, edges, key=lambda edge: edge.prior)
         span = max(self._highest - self._lowest, 0.0) or 1.0
-        untried = (node.total / node.visits if node.visits else 0.5) - DOUBT * span
+        untried = node.total / node.visits if node.visits else 0.5
         curious = CURIOUS * span * sqrt(node.visits + 1)
         best, most = edges[0], -inf
         for edge in edges:
