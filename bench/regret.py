@@ -5,8 +5,8 @@ python -m bench.regret dawn --budget 4k SHARP=2      # with another constant of 
 
 At positions out of games of greedy players, a long search tries the best looking options equally
 often. What a short search picks is then compared with the best of them: the difference, as chance
-to win, is given away. A few minutes here tell as much as many hours of games, but only about the
-search: how well tables are judged in the end, games must tell.
+to win, is given away. This takes minutes where games take hours, but it tells only how well the
+search does what it is meant to do: whether that wins, games must tell.
 """
 
 from __future__ import annotations
