@@ -151,6 +151,15 @@ def test_an_imagined_world_looks_the_same_to_the_one_who_imagines(games: Games, 
             assert games.secret_hands or offers(world) == offers(match)
 
 
+@games(950, nations=10, dawn=10, clash=5, civilization=5)
+def test_what_is_imagined_does_not_depend_on_what_is_hidden(games: Games, seed: int) -> None:
+    for match in games.every(20, seed):
+        for seat in range(match.seats):
+            other = match.imagine(seat, Random(seed + 1))
+            world = match.imagine(seat, Random(seed))
+            assert other.imagine(seat, Random(seed)).digest() == world.digest()
+
+
 @games(1000, nations=10, dawn=5, clash=5, civilization=5)
 def test_an_imagined_world_can_be_played_to_its_end(games: Games, seed: int) -> None:
     rng = Random(seed)

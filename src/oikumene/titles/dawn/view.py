@@ -57,6 +57,6 @@ def imagine(s: DawnTable, _seat: int | None) -> None:
     for at, gone in enumerate(s.removed):
         kind = WONDERS[gone].type, WONDERS[gone].era
         like = [w for w in s.decks if (WONDERS[w].type, WONDERS[w].era) == kind]
-        pool = shuffled(s, [gone, *like])
+        pool = shuffled(s, sorted([gone, *like]))  # the same worlds, whichever is gone
         s.removed[at] = pool[0]
         s.decks = [w for w in s.decks if w not in like] + pool[1:]
