@@ -12,7 +12,6 @@ search does what it is meant to do: whether that wins, games must tell.
 from __future__ import annotations
 
 import argparse
-from heapq import nlargest
 from random import Random
 from statistics import fmean, stdev
 
@@ -21,7 +20,7 @@ from oikumene.engine.decision import Decision, Option
 from oikumene.engine.match import Match
 from oikumene.players import player_named, search
 from oikumene.players.judge import Judge
-from oikumene.players.search import Budget, Edge, Node, Search, budget_of
+from oikumene.players.search import Budget, Edge, Node, Search, budget_of, ranked
 from oikumene.players.searcher import LearnedSearchPlayer
 
 SELDOM = 0.02
@@ -46,12 +45,7 @@ class Even(Search):
     def _picked(self, node: Node, decision: Decision) -> Edge:
         if node is not self.root:
             return super()._picked(node, decision)
-        return min(compared(node), key=lambda edge: edge.visits)
-
-
-def compared(root: Node) -> list[Edge]:
-    """The options worth a long search."""
-    return nlargest(COMPARED, root.edges.values(), key=lambda edge: edge.prior)
+        return min(self.compared[:COMPARED], key=lambda edge: edge.visits)
 
 
 def positions(title: str, count: int) -> list[Position]:
@@ -73,7 +67,7 @@ def positions(title: str, count: int) -> list[Position]:
 def worth(match: Match, seat: int, judge: Judge) -> dict[Option, float]:
     """What a long search thinks of the options."""
     long = Even(match, seat, judge, Random(1))
-    edges = compared(long.root)
+    edges = long.compared[:COMPARED]
     for _ in range(TIMES * len(edges)):
         long.iterate()
     return {edge.option: edge.mean for edge in edges}
@@ -83,8 +77,8 @@ def given_away(position: Position, means: dict[Option, float], budget: Budget, n
     """How much worse than the best option a short search's is."""
     short = Search(*position, Random(n))
     short.think(budget)
-    picked = max(short.root.edges.values(), key=lambda edge: (edge.visits, edge.prior))
-    return max(means.values()) - means.get(picked.option, min(means.values()))
+    picked = ranked(short.found())[0].option
+    return max(means.values()) - means.get(picked, min(means.values()))
 
 
 def main() -> None:

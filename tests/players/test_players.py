@@ -163,7 +163,7 @@ def test_every_strength_is_played_by_somebody_who_can_have_a_style() -> None:
 
 @pytest.mark.parametrize(
     ("strength", "player"),
-    [("easy", "easy"), ("normal", "greedy"), ("hard", "learned-search")],
+    [("easy", "easy"), ("normal", "greedy"), ("hard", "search")],
 )
 def test_a_player_may_be_named_by_its_strength(strength: str, player: str) -> None:
     assert player_named(strength).name == player

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil, e
 from random import Random
 from time import monotonic
 from typing import Any
@@ -15,7 +16,7 @@ from oikumene.engine.match import Match
 from oikumene.players import player_named
 from oikumene.players.instinct import Instinct
 from oikumene.players.judge import Handwritten
-from oikumene.players.search import UPSET, Budget, Found, Node, Search, budget_of
+from oikumene.players.search import Budget, Found, Node, Search, budget_of, promise, ranked
 from oikumene.players.searcher import LearnedSearchPlayer, SearchPlayer, added, advice
 
 TITLES: dict[str, dict[str, Any]] = {
@@ -75,7 +76,7 @@ def test_advice_shares_all_iterations_among_the_options(title: str) -> None:
     assert search.root.visits == 12
     assert {each.option for each in told} == set(match.decisions[0].options)
     assert sum(each.share for each in told) == pytest.approx(1)
-    assert [each.share for each in told] == sorted((e.share for e in told), reverse=True)
+    assert told[0].share >= max(each.share for each in told) / 2
     assert all(0 <= each.value <= 1 for each in told)
     assert match.digest() == before
 
@@ -132,12 +133,55 @@ def test_only_a_few_options_come_to_mind_and_the_weighty_ones_more_often() -> No
     assert sum(any(o.verb == liked.verb for o in draw) for draw in draws) > 25
 
 
-def test_thinking_ends_when_hardly_anything_can_change_any_more() -> None:
-    match = midgame("nations")
-    search = searched(match, 200)
-    visits = sorted(found.visits for found in search.found())
-    assert search.root.visits < 200
-    assert visits[-1] - visits[-2] > UPSET * (200 - search.root.visits)
+def test_thinking_ends_when_one_option_is_left() -> None:
+    search = searched(midgame("nations"), 2000)
+    assert search.root.visits < 2000
+    first, *others = sorted(search.compared, key=lambda edge: -promise(edge, search.root.mean))
+    assert search.field == [first]
+    assert all(search._out(edge, first) for edge in others if edge.visits >= first.visits / 2)
+
+
+def test_fewer_and_fewer_options_are_compared() -> None:
+    search = searched(midgame("nations", 0), 1)
+    wide = len(search.compared)
+    assert wide > 4
+    sizes = [len(search._field(left)) for left in (1.0, 0.5, 0.0)]
+    assert sizes == [wide, ceil(wide**0.5), 2]
+    visits = [edge.visits for edge in search.compared]
+    search.iterate()
+    assert search.field == search.compared
+    assert sum(edge.visits for edge in search.compared) == sum(visits) + 1
+
+
+def test_an_option_is_out_when_it_is_clearly_worse() -> None:
+    search = searched(midgame("nations", 0), 1)
+    first, second = search.compared[:2]
+    search.root.visits, search.root.total, search.root.squares = 40, 20.0, 10.4  # spread 0.1
+    first.look = second.look = 0.0
+    first.visits, first.total = 20, 12.0
+    second.visits, second.total = 20, 11.0
+    assert not search._out(second, first)  # 0.03 behind, with a standard error of 0.03
+    second.total = 9.0
+    assert search._out(second, first)  # 0.08 behind
+    second.visits, second.total = 3, 0.0
+    assert not search._out(second, first)
+
+
+def test_looks_count_like_tries() -> None:
+    option = Option("pass")
+    assert promise(Found(option, 0.0, 0, 0.0), 0.5) == 0.5
+    assert promise(Found(option, -1.0, 0, 0.0), 0.5) == pytest.approx(1 / (1 + e))
+    assert promise(Found(option, 0.0, 16, 16.0), 0.5) == 0.75
+    assert promise(Found(option, 0.0, 10**6, 10.0**6), 0.5) == pytest.approx(1, abs=1e-4)
+    assert promise(Found(option, -20.0, 0, 0.0), 1.0) == 1.0
+
+
+def test_a_lucky_try_is_not_the_best() -> None:
+    tried = [Found(Option(name), 0.0, *each) for name, each in TRIED.items()]
+    assert [each.option.text for each in ranked(tried)] == ["good", "fair", "lucky"]
+
+
+TRIED = {"lucky": (1, 1.0), "fair": (40, 20.0), "good": (30, 18.0)}
 
 
 @each_title
@@ -163,7 +207,7 @@ def test_a_budget_of_steps_is_kept_to_an_iteration(title: str) -> None:
     search = Search(match, match.decisions[0].seat, Handwritten(match.title, 2), Random(1))
     search.think(Budget(steps=300))
     few = search.root.steps
-    assert few >= 300 or search._settled((300 - few) * search.root.visits / few)
+    assert few >= 300 or len(search.field) == 1
     assert few - search.steps < 300
 
 

@@ -36,8 +36,8 @@ PLAYERS: dict[str, Kind] = {
 STRENGTHS = {
     "easy": "easy",
     "normal": "greedy",
-    "hard": "learned-search@6k",
-    "expert": "learned-search@30k",
+    "hard": "search@3k",
+    "expert": "learned-search@15k",
 }
 """What people choose from, the weakest first, and who plays it."""
 

@@ -29,6 +29,9 @@ UNSURE = 9.0
 class Judge(Protocol):
     """Somebody who tells good tables from bad ones."""
 
+    unit: float
+    """How much better a table must look at a glance to make a win likelier by the factor e."""
+
     def __call__(self, s: Any, seat: int) -> float:
         """How good a table is for a seat; to be compared with other tables only."""
 
@@ -46,6 +49,7 @@ class Handwritten:
         self.seats = seats
         self.title = title
         self.evaluate = evaluation(title, style)
+        self.unit = _unit(title, seats)
 
     def __call__(self, s: Any, seat: int) -> float:
         """What the evaluation says."""
@@ -114,6 +118,7 @@ class Learned:
         self.seats = seats
         self.title = title
         self.styled = evaluation(title, style) if style else None
+        self.unit = _unit(title, seats) if net.trust else 1.0
 
     def __call__(self, s: Any, seat: int) -> float:
         """The logit of winning; the end of a match speaks for itself."""
@@ -148,6 +153,13 @@ class Learned:
             chance = _chance(self(s, seat))
             return [chance, 1 - chance] if seat == 0 else [1 - chance, chance]
         return _shared([_chance(self(s, each)) for each in range(self.seats)])
+
+
+def _unit(title: Title, seats: int) -> float:
+    """How much of the evaluation makes a win likelier by the factor e."""
+    if seats > 1:
+        return title.lead
+    return title.points_alone / 4 if title.points_alone else title.lead * SURE
 
 
 def leading(title: Title, s: Any, seat: int, seats: int) -> float:

@@ -10,13 +10,13 @@ is judged, because moments before and after somebody's move cannot be compared.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from heapq import nlargest
-from math import exp, inf, log, sqrt
+from math import ceil, exp, inf, log, sqrt
 from random import Random
 from statistics import fmean
 from time import monotonic
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
@@ -25,10 +25,10 @@ from oikumene.engine.errors import BadSetup
 from oikumene.engine.match import Match
 from oikumene.players.greedy import FOLLOWED, Look
 from oikumene.players.instinct import Instinct, instinct_of
-from oikumene.players.judge import Judge, fortunes
+from oikumene.players.judge import SURE, Judge, fortunes
 from oikumene.players.player import asked, decision_of
 
-FEW = 4
+FEW = 2
 """How many options come to mind beyond the tree."""
 NARROW, WIDENING = 4, 0.5
 """How many options a node begins with, and how their number grows with its visits."""
@@ -42,12 +42,14 @@ OPEN = 0.15
 """What is shared out evenly, since looks deceive."""
 CURIOUS = 1.0
 """How much an option that was tried seldom is preferred."""
-OFTEN = 16
-"""Iterations after which it is asked whether more of them can change anything."""
-UPSET = 0.5
-"""How many of the rest of the iterations another option may be expected to gain on the first."""
-TINY = 1e-6
-"""Seconds: nobody can have spent less."""
+BROAD = 16
+"""How many options, those that look best, are compared."""
+LOOKS = 16.0
+"""How many tries it counts for how an option looks right after its action."""
+TRIES = 4
+"""How often an option must have been tried before it can be out,"""
+CLEAR = 1.5
+"""and how many standard errors it must be behind the best."""
 LONGEST = 400
 """Decisions after which a playout is looked at wherever it is."""
 _BUDGET = re.compile(r"(\d+(?:\.\d+)?)([ks]?)(?:\*(\d+))?")
@@ -86,11 +88,12 @@ def budget_of(text: str) -> Budget:
 class Edge:
     """An option in the tree, and what came of it."""
 
-    __slots__ = ("below", "option", "prior", "total", "visits")
+    __slots__ = ("below", "look", "option", "prior", "total", "visits")
 
     def __init__(self, option: Option, prior: float) -> None:
         self.option = option
         self.prior = prior
+        self.look = 0.0
         self.visits = 0
         self.total = 0.0
         self.below: dict[tuple[int, str], Node] = {}
@@ -104,7 +107,7 @@ class Edge:
 class Node:
     """A choice of a seat, after the choices that led to it."""
 
-    __slots__ = ("edges", "ripe", "steps", "total", "visits")
+    __slots__ = ("edges", "ripe", "squares", "steps", "total", "visits")
 
     def __init__(self) -> None:
         self.edges: dict[Option, Edge] = {}
@@ -112,15 +115,49 @@ class Node:
         self.steps = 0
         self.visits = 0
         self.total = 0.0
+        self.squares = 0.0
+
+    @property
+    def mean(self) -> float:
+        """The chance to win of whose choice it is, as far as was tried."""
+        return self.total / self.visits if self.visits else 0.5
+
+    @property
+    def spread(self) -> float:
+        """How much the chances that were found differ."""
+        return sqrt(max(0.0, self.squares / self.visits - self.mean**2))
 
 
 class Found(NamedTuple):
     """What came of an option of the decision."""
 
     option: Option
-    prior: float
+    look: float
     visits: int
     total: float
+
+    @property
+    def mean(self) -> float:
+        """The chance to win that it leaves, as far as was tried."""
+        return self.total / self.visits if self.visits else 0.0
+
+
+Tried = TypeVar("Tried", Edge, Found)
+
+
+def ranked(tried: Iterable[Tried]) -> list[Tried]:
+    """The best first, of those that were tried about as often as any."""
+    tried = list(tried)
+    most = max(each.visits for each in tried)
+    usual = sum(each.total for each in tried) / sum(each.visits for each in tried) if most else 0.5
+    return sorted(tried, key=lambda each: (2 * each.visits < most, -promise(each, usual)))
+
+
+def promise(tried: Edge | Found, usual: float) -> float:
+    """The chance to win that an option seems to leave: what came of it, and how it looks."""
+    odds = usual * exp(tried.look)
+    looks = odds / (odds + (1 - usual))
+    return (LOOKS * looks + tried.total) / (LOOKS + tried.visits)
 
 
 class Search:
@@ -146,34 +183,45 @@ class Search:
         self.look = Look(judge.glance, rng)
         worlds = [match.imagine(seat, rng) for _ in range(WORLDS)]
         self._ripen(self.root, worlds, seat, FOLLOWED)
+        self.compared = nlargest(BROAD, self.root.edges.values(), key=lambda edge: edge.prior)
+        self.field = self.compared
 
     def think(self, budget: Budget) -> None:
-        """Iterate until the budget is spent, or hardly anything can change any more."""
-        begun, before = monotonic(), self.root.visits
-        while (left := self._left(budget, monotonic() - begun, before)) > 0:
-            visits = self.root.visits
-            if visits % OFTEN == 0 and visits > before and self._settled(left):
+        """Compare options, fewer and fewer of them, until one is left or the budget is spent."""
+        begun = monotonic()
+        while (left := self._left(budget, monotonic() - begun)) > 0:
+            self.field = self._field(left)
+            if len(self.field) == 1:
                 return
             self.iterate()
 
-    def _left(self, budget: Budget, spent: float, before: int) -> float:
-        """About how many iterations are left, after so many seconds and from so many on."""
-        visits, steps = self.root.visits, self.root.steps
-        return min(
-            budget.iterations - visits,
-            (budget.steps - steps) * max(1, visits) / max(1, steps),
-            (budget.seconds - spent) * max(1, visits - before) / max(TINY, spent),
+    def _left(self, budget: Budget, spent: float) -> float:
+        """Which part of the budget is left, after so many seconds."""
+        return 1 - max(
+            self.root.visits / budget.iterations,
+            self.root.steps / budget.steps,
+            spent / budget.seconds,
         )
 
-    def _settled(self, left: float) -> bool:
-        """Whether the first option hardly falls behind another in so many iterations."""
-        visits = sorted(edge.visits for edge in self.root.edges.values())
-        return len(visits) < 2 or visits[-1] - visits[-2] > left * UPSET
+    def _field(self, left: float) -> list[Edge]:
+        """The options that may still be the best: the less time is left, the fewer."""
+        usual = self.root.mean
+        order = sorted(self.compared, key=lambda edge: -promise(edge, usual))
+        wide = max(2, ceil(len(order) ** left))
+        first, *others = order[:wide]
+        return [first, *(edge for edge in others if not self._out(edge, first))]
+
+    def _out(self, edge: Edge, first: Edge) -> bool:
+        """Whether an option is clearly worse than the first."""
+        if min(edge.visits, first.visits) < TRIES:
+            return False
+        behind = promise(first, self.root.mean) - promise(edge, self.root.mean)
+        return behind > CLEAR * self.root.spread * sqrt(1 / first.visits + 1 / edge.visits)
 
     def found(self) -> list[Found]:
         """What came of each option."""
         edges = self.root.edges.values()
-        return [Found(edge.option, edge.prior, edge.visits, edge.total) for edge in edges]
+        return [Found(edge.option, edge.look, edge.visits, edge.total) for edge in edges]
 
     def after(self, match: Match, seat: int) -> Node | None:
         """What is known already of the next choice, if it follows the one that was best here."""
@@ -181,7 +229,7 @@ class Search:
         if elsewhere or match.answered == self.answered:
             return None
         decision = asked(match, seat)
-        best = max(self.root.edges.values(), key=lambda edge: (edge.visits, edge.prior))
+        best = ranked(self.root.edges.values())[0]
         node = best.below.get((seat, decision.ask))
         if node is None or node.edges.keys() != set(decision.options):
             return None
@@ -196,6 +244,7 @@ class Search:
             node.visits += 1
             node.steps += self.steps
             node.total += chances[seat]
+            node.squares += chances[seat] ** 2
             if edge is not None:
                 edge.visits += 1
                 edge.total += chances[seat]
@@ -251,6 +300,8 @@ class Search:
         best = max(values)
         span = best - min(values) or 1.0
         self._hope(node, list(looks), [SHARP * (value - best) / span for value in values])
+        for option, value in zip(looks, values, strict=True):
+            node.edges[option].look = max(-SURE, (value - best) / self.judge.unit)
 
     def _open(self, node: Node, decision: Decision) -> None:
         """Where an option was not on offer before, instinct weighs them all.
@@ -278,20 +329,21 @@ class Search:
 
     def _picked(self, node: Node, decision: Decision) -> Edge:
         """The option to look into: one that does well, or was tried too seldom to tell."""
+        if node is self.root:
+            return min(self.field, key=lambda edge: edge.visits)
         edges = [node.edges[option] for option in decision.options]
         wide = NARROW + int(WIDENING * sqrt(node.visits))
         if len(edges) > wide:
             edges = nlargest(wide, edges, key=lambda edge: edge.prior)
         span = max(self._highest - self._lowest, 0.0) or 1.0
-        untried = node.total / node.visits if node.visits else 0.5
         curious = CURIOUS * span * sqrt(node.visits + 1)
-        best, most = edges[0], -inf
+        best, most, untried = edges[0], -inf, node.mean
         for edge in edges:
             visits = edge.visits
-            promise = edge.total / visits if visits else untried
-            promise += curious * edge.prior / (1 + visits)
-            if promise > most:
-                best, most = edge, promise
+            hope = edge.total / visits if visits else untried
+            hope += curious * edge.prior / (1 + visits)
+            if hope > most:
+                best, most = edge, hope
         return best
 
     # Beyond it

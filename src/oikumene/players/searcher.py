@@ -17,7 +17,7 @@ from oikumene.engine.save import Save, kept, revived
 from oikumene.players.greedy import one_of_the_better, tired
 from oikumene.players.judge import Handwritten, Judge, Learned, net_of
 from oikumene.players.player import Advice, asked
-from oikumene.players.search import Budget, Found, Search, budget_of
+from oikumene.players.search import Budget, Found, Search, budget_of, ranked
 from oikumene.titles import title_named
 
 BUDGET = "200"
@@ -25,7 +25,7 @@ BUDGET = "200"
 
 
 class SearchPlayer:
-    """Plays what it has thought about most."""
+    """Plays what did best in its thoughts."""
 
     name = "search"
 
@@ -39,7 +39,7 @@ class SearchPlayer:
         return Handwritten(match.title, match.seats, self.style)
 
     def choose(self, match: Match, seat: int, rng: Random) -> Option:
-        """The option that was looked into most."""
+        """The option that did best."""
         options = asked(match, seat).options
         if len(options) == 1:
             return options[0]
@@ -86,12 +86,9 @@ class LearnedSearchPlayer(SearchPlayer):
 
 
 def advice(found: list[Found]) -> list[Advice]:
-    """The most visited option first."""
+    """The best option first."""
     done = sum(each.visits for each in found) or 1
-    return [
-        Advice(each.option, each.visits / done, each.total / max(1, each.visits))
-        for each in sorted(found, key=lambda each: (-each.visits, -each.prior))
-    ]
+    return [Advice(each.option, each.visits / done, each.mean) for each in ranked(found)]
 
 
 def added(found: Iterable[Found]) -> list[Found]:
@@ -102,7 +99,7 @@ def added(found: Iterable[Found]) -> list[Found]:
     return [
         Found(
             option,
-            sum(each.prior for each in all_) / len(all_),
+            sum(each.look for each in all_) / len(all_),
             sum(each.visits for each in all_),
             sum(each.total for each in all_),
         )
