@@ -136,21 +136,18 @@ class Found(NamedTuple):
     visits: int
     total: float
 
-    @property
-    def mean(self) -> float:
-        """The chance to win that it leaves, as far as was tried."""
-        return self.total / self.visits if self.visits else 0.0
-
 
 Tried = TypeVar("Tried", Edge, Found)
 
 
-def ranked(tried: Iterable[Tried]) -> list[Tried]:
-    """The best first, of those that were tried about as often as any."""
+def ranked(tried: Iterable[Tried]) -> list[tuple[Tried, float]]:
+    """The options with what they promise, the best first; what was not tried promises least."""
     tried = list(tried)
-    most = max(each.visits for each in tried)
-    usual = sum(each.total for each in tried) / sum(each.visits for each in tried) if most else 0.5
-    return sorted(tried, key=lambda each: (2 * each.visits < most, -promise(each, usual)))
+    visits = sum(each.visits for each in tried)
+    usual = sum(each.total for each in tried) / visits if visits else 0.5
+    least = min((promise(each, usual) for each in tried if each.visits), default=1.0)
+    told = [(each, min(promise(each, usual), 1.0 if each.visits else least)) for each in tried]
+    return sorted(told, key=lambda each: (-each[1], not each[0].visits))
 
 
 def promise(tried: Edge | Found, usual: float) -> float:
@@ -229,7 +226,7 @@ class Search:
         if elsewhere or match.answered == self.answered:
             return None
         decision = asked(match, seat)
-        best = ranked(self.root.edges.values())[0]
+        best = ranked(self.root.edges.values())[0][0]
         node = best.below.get((seat, decision.ask))
         if node is None or node.edges.keys() != set(decision.options):
             return None

@@ -14,7 +14,7 @@ import msgspec
 from oikumene.engine.decision import Option
 from oikumene.engine.match import Match
 from oikumene.engine.save import Save, kept, revived
-from oikumene.players.greedy import one_of_the_better, tired
+from oikumene.players.greedy import likely, one_of_the_better, tired
 from oikumene.players.judge import Handwritten, Judge, Learned, net_of
 from oikumene.players.player import Advice, asked
 from oikumene.players.search import Budget, Found, Search, budget_of, ranked
@@ -47,7 +47,7 @@ class SearchPlayer:
         return one_of_the_better(told, rng) if tired(match) else told[0].option
 
     def advise(self, match: Match, seat: int, rng: Random) -> list[Advice]:
-        """The options with their share of the thinking and the chance to win that they leave."""
+        """The options with how sure it is of each, and the chance to win that they leave."""
         team = self.budget.processes
         return advice(
             self._together(match, seat, rng) if team > 1 else self.think(match, seat, rng)
@@ -87,8 +87,11 @@ class LearnedSearchPlayer(SearchPlayer):
 
 def advice(found: list[Found]) -> list[Advice]:
     """The best option first."""
-    done = sum(each.visits for each in found) or 1
-    return [Advice(each.option, each.visits / done, each.mean) for each in ranked(found)]
+    told = ranked(found)
+    shares = likely([value for _, value in told])
+    return [
+        Advice(each.option, share, value) for (each, value), share in zip(told, shares, strict=True)
+    ]
 
 
 def added(found: Iterable[Found]) -> list[Found]:
