@@ -309,7 +309,14 @@ class Match:
     # Copies
 
     def clone(self) -> Match:
-        """An independent match in the same position."""
+        """An independent match in the same position; options that were made are not made again."""
+        other = self._copied()
+        mine, its = self._open, other._open
+        if type(mine) is Decision and type(its) is Decision and type(its.made) is not list:
+            its.made = mine.made if type(mine.made) is list else its.made
+        return other
+
+    def _copied(self) -> Match:
         self._catch_up()
         other = Match.__new__(Match)
         other.title = self.title
@@ -357,7 +364,7 @@ class Match:
         """
         self._check_seat(seat)
         self._remember()
-        other = self.clone()
+        other = self._copied()  # the options of the real table would tell of hidden things
         if other._open is None:
             return other
         other._forget(seat)

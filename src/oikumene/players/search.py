@@ -363,8 +363,8 @@ class Search:
             world.answer(options[0], seat)
             return world
         best, after = -inf, world
-        for option in options:
-            tried = world.clone()
+        for n, option in enumerate(options, 1):
+            tried = world.clone() if n < len(options) else world  # nobody needs it any more
             tried.answer(option, seat)
             value = self.glance(tried.state, seat)
             if value > best:
