@@ -28,6 +28,7 @@ from oikumene.titles.nations.cards import (
 from oikumene.titles.nations.goods import gain, gain_vp, pay_anything, spend_gold
 from oikumene.titles.nations.hooks import HOOKS
 from oikumene.titles.nations.state import NOBODY, Nation, NationsTable, react
+from oikumene.titles.nations.tableau import manned_by
 from oikumene.titles.nations.tracks import in_play_changed, recount, strength_of, take_off_board
 
 CELL_PRICES = {
@@ -35,6 +36,8 @@ CELL_PRICES = {
     for columns in TABLES.columns.values()
 }
 """Number of columns → the price of each cell, row 1 first."""
+PLAIN = {card.id for card in CARDS.values() if card.kind not in (COLONY, BATTLE, WAR)}
+"""The cards that need nothing but gold."""
 
 
 def price_of(s: NationsTable, n: Nation, card: str, cell: int) -> int:
@@ -58,7 +61,7 @@ def why_not_buy(s: NationsTable, n: Nation, card: Card, price: int) -> RuleId | 
     if kind == COLONY:
         return None if strength_of(n) >= colony_requirement(s, n, card) else "NAT-COL-01"
     if kind == BATTLE:
-        return None if n.has_army else "NAT-BAT-01"
+        return None if manned_by(n).army else "NAT-BAT-01"
     if kind == WAR:
         return _why_not_war(s, n)
     return None
@@ -84,8 +87,8 @@ def buy_options(s: NationsTable, n: Nation) -> list[Option]:
     return [
         BUY[id_]
         for id_, price in zip(s.board, prices(s, n), strict=True)
-        # too dear is the usual reason: no need to ask for the others
-        if price <= gold and id_ and why_not_buy(s, n, CARDS[id_], price) is None
+        # too dear is the usual reason, and most kinds know no other: no need to ask
+        if price <= gold and id_ and (id_ in PLAIN or why_not_buy(s, n, CARDS[id_], price) is None)
     ]
 
 
@@ -189,8 +192,7 @@ async def fight(s: NationsTable, n: Nation, card: Card) -> None:
 
 def raid_value(s: NationsTable, n: Nation) -> int:
     """The highest raid among manned Military cards, plus bonuses (NAT-MIL-06, NAT-MIL-08)."""
-    pairs = zip(n.cards, n.workers, strict=True)
-    raid = max((CARDS[card].printed.raid for card, count in pairs if count), default=0)
+    raid = manned_by(n).raid
     return raid + HOOKS.value(s, "raid.bonus", 0, n) if raid else 0
 
 

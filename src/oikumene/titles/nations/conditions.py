@@ -12,6 +12,7 @@ from oikumene.titles.nations.ranking import (
     passed_first,
 )
 from oikumene.titles.nations.state import NOBODY, Nation, NationsTable
+from oikumene.titles.nations.tableau import manned_by
 from oikumene.titles.nations.tracks import strength_of
 
 Condition = Callable[[NationsTable, Nation], bool]
@@ -46,7 +47,7 @@ CONDITIONS: dict[str, Condition] = {
     "least_stability": lambda s, n: n.seat in least(s, "stability"),
     "passed_first": passed_first,
     "bought_colony_this_round": lambda _, n: bought(n, COLONY) > 0,
-    "has_military_worker": lambda _, n: n.has_army,
+    "has_military_worker": lambda _, n: manned_by(n).army > 0,
     "war_this_round_and_strength_above_war": above_the_war,
     "war_bought_by_another_nation": lambda s, n: s.war_buyer not in (NOBODY, n.seat),
     "has_advisor_age_2": lambda _, n: has_advisor_of(n, (2,)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache, lru_cache
 from itertools import compress
 
 from oikumene.engine.decision import Option, Refusal, RuleId, choose
@@ -22,21 +23,6 @@ from oikumene.titles.nations.tracks import shift
 DEPLOY_COSTS = {card.id: card.printed.deploy_cost for card in CARDS.values()}
 
 
-class Moves(dict[str, Option]):
-    """Source → the option to move a worker from there to a card; made when first needed."""
-
-    def __init__(self, target: str) -> None:
-        self.target = target
-
-    def __missing__(self, source: str) -> Option:
-        things = (CARDS[self.target].thing, CARDS[source].thing)
-        option = self[source] = Option("deploy", (self.target, source), things)
-        return option
-
-
-MOVES = {card.id: Moves(card.id) for card in CARDS.values() if card.mannable}
-
-
 def deploy_cost(s: NationsTable, n: Nation, card: str) -> int:
     """Stone for one worker on a card (NAT-DEP-01, NAT-DEP-04)."""
     cost: int = HOOKS.value(s, "deploy.cost", DEPLOY_COSTS[card], n, card)
@@ -54,26 +40,34 @@ def deploy_options(s: NationsTable, n: Nation, sources: list[str]) -> list[Optio
     """Every legal deployment: from the area, or moved from another card (NAT-DEP-03)."""
     if not (sources or n.area):
         return []
-    changed = HOOKS.at(s, "deploy.cost")
-    targets = []
-    for card in filter(None, n.cards):
-        cost = deploy_cost(s, n, card) if changed else DEPLOY_COSTS[card]
-        if why_not_deploy(n, cost) is None:
-            targets.append(card)
+    changed, stone = HOOKS.at(s, "deploy.cost"), n.goods[STONE]
+    targets = [
+        card
+        for card in n.cards
+        if card and (deploy_cost(s, n, card) if changed else DEPLOY_COSTS[card]) <= stone
+    ]
     return deployments(n, targets, sources)
 
 
 def deployments(n: Nation, targets: Iterable[str], sources: list[str]) -> list[Option]:
     """The ways to bring a worker onto one of these cards."""
+    return [*_ways(tuple(targets), tuple(sources), n.area > 0)]
+
+
+@lru_cache(1 << 14)
+def _ways(targets: tuple[str, ...], sources: tuple[str, ...], idle: bool) -> tuple[Option, ...]:
     options = []
     for card in targets:
-        if n.area:
+        if idle:
             options.append(DEPLOY[card])
-        moves = MOVES[card]
-        for source in sources:
-            if source != card:
-                options.append(moves[source])  # noqa: PERF401 (the hottest loop: no list between)
-    return options
+        options += [_move(card, source) for source in sources if source != card]
+    return tuple(options)
+
+
+@cache
+def _move(card: str, source: str) -> Option:
+    """The option to move a worker: the same at every decision, as others are."""
+    return Option("deploy", (card, source), (CARDS[card].thing, CARDS[source].thing))
 
 
 def manned(n: Nation) -> list[str]:

@@ -8,17 +8,29 @@ on the best card. So an action and the pass after it are seen at the same point 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
+from functools import cache, lru_cache, partial
 from types import MappingProxyType
 
 import msgspec
 
 from oikumene.engine.title import Evaluate
-from oikumene.titles.nations.cards import BOOKS, CARDS, COLONY, FOOD, GOLD, STONE, TABLES, Card
+from oikumene.titles.nations.cards import (
+    BOOKS,
+    CARDS,
+    COLONY,
+    FOOD,
+    GOLD,
+    RESOURCES,
+    STONE,
+    TABLES,
+    VP,
+    Card,
+)
 from oikumene.titles.nations.cards import goods as goods_of
-from oikumene.titles.nations.production import production_of
-from oikumene.titles.nations.scoring import score_sheet
+from oikumene.titles.nations.hooks import HOOKS
+from oikumene.titles.nations.production import Yields, production_from
 from oikumene.titles.nations.state import NOBODY, Nation, NationsTable
+from oikumene.titles.nations.tableau import Manned, held_by, manned_by
 from oikumene.titles.nations.tracks import opponent_stability, stability_of, strength_of
 
 GOOD_VALUE = (0.15, 0.12, 0.28, 0.17)
@@ -51,8 +63,11 @@ SECTION = 0.75
 """How much of a finished section's share of its Wonder counts."""
 
 
-class Taste(msgspec.Struct, frozen=True):
-    """What a style makes of each part, as a factor; the usual player takes all as they are."""
+class Taste(msgspec.Struct, frozen=True, eq=False):
+    """What a style makes of each part, as a factor; the usual player takes all as they are.
+
+    Each is equal to itself alone: so it is a key that is quickly found.
+    """
 
     strength: float = 1.0
     colonies: float = 1.0
@@ -76,18 +91,19 @@ def evaluate(s: NationsTable, seat: int, taste: Taste = USUAL) -> float:
     """Victory points that a nation can hope for."""
     n = s.nations[seat]
     rounds = rounds_left(s)
-    goods = good_values(rounds, taste)
-    sheet = score_sheet(s, n)  # its resources are counted as goods and tracks below
-    return (
-        sheet["vp"]
-        + sheet["colonies"] * taste.colonies
-        + sheet["wonders"] * taste.wonders
-        + sheet["workers"]
-        + goods_worth(s, n, rounds, goods)
-        + workers_worth(n, rounds, goods, taste)
+    manned, held = manned_by(n), held_by(n)
+    net = production_from(s, n, manned, held)
+    wonders: int = HOOKS.value(s, "score", held.wonder_vp, n)
+    return (  # the score sheet, but for its resources: they count as goods and tracks
+        n.goods[VP]
+        + held.colony_vp * taste.colonies
+        + wonders * taste.wonders
+        + manned.vp
+        + goods_worth(tuple(n.goods), net, rounds, taste)
+        + workers_worth(manned, n.area, rounds, taste)
         + tracks_worth(s, n, rounds, taste)
-        + construction_worth(n, rounds, goods, taste)
-        + books_worth(s, n, rounds, taste)
+        + construction_worth(n.construction, n.sections, rounds, taste)
+        + books_worth(s, n, net, rounds, taste)
     )
 
 
@@ -101,6 +117,7 @@ def rounds_left(s: NationsTable) -> int:
     return s.options.ages * TABLES.rounds_per_age - s.round + (s.phase in BEFORE_PRODUCTION)
 
 
+@cache
 def good_values(rounds: int, taste: Taste) -> tuple[float, ...]:
     """What a unit of each resource is worth with so many rounds to go."""
     share = min(rounds, 3) / 3
@@ -109,12 +126,13 @@ def good_values(rounds: int, taste: Taste) -> tuple[float, ...]:
     return tuple(LAST_VALUE + (value - LAST_VALUE) * share for value in values)
 
 
-def goods_worth(s: NationsTable, n: Nation, rounds: int, goods: tuple[float, ...]) -> float:
+@lru_cache(1 << 14)
+def goods_worth(stocks: tuple[int, ...], net: Yields, rounds: int, taste: Taste) -> float:
     """Stocks and what they grow by; food must last for population and famine."""
-    net = production_of(s, n)
+    goods = good_values(rounds, taste)
     worth = 0.0
-    for good in (GOLD, FOOD, STONE, BOOKS):
-        stock = n.goods[good] + net[good] * rounds * 0.9
+    for good in RESOURCES:
+        stock = stocks[good] + net[good] * rounds * 0.9
         if good == FOOD:
             stock -= FAMINE * rounds
         if stock < 0:
@@ -123,27 +141,31 @@ def goods_worth(s: NationsTable, n: Nation, rounds: int, goods: tuple[float, ...
         useful = min(stock, USEFUL[good] * (rounds + 1))
         worth += useful * goods[good] + (stock - useful) * LAST_VALUE
     for good in (GOLD, STONE):
-        short = n.goods[good] + net[good]
+        short = stocks[good] + net[good]
         if short < 0 and rounds:
             worth += short * LACKING
     return worth
 
 
-def workers_worth(n: Nation, rounds: int, goods: tuple[float, ...], taste: Taste) -> float:
+@lru_cache(1 << 14)
+def workers_worth(manned: Manned, area: int, rounds: int, taste: Taste) -> float:
     """What idle workers could do, and what could be gained by moving others."""
-    uses = {card: worker_value(CARDS[card], rounds, goods, taste) for card in n.cards if card}
+    uses = {card: worker_value(card, rounds, taste) for card in manned.cards if card}
     if not uses or not rounds:
         return 0.0
-    best = max(use - CARDS[card].printed.deploy_cost * goods[STONE] for card, use in uses.items())
-    worth = IDLE_WORKER * n.area * max(best, 0.0)
-    for card, count in zip(n.cards, n.workers, strict=True):
+    stone = good_values(rounds, taste)[STONE]
+    best = max(use - CARDS[card].printed.deploy_cost * stone for card, use in uses.items())
+    worth = IDLE_WORKER * area * max(best, 0.0)
+    for card, count in zip(manned.cards, manned.workers, strict=True):
         if count:
             worth += MOVABLE * count * max(best - uses[card], 0.0)
     return worth
 
 
-def worker_value(card: Card, rounds: int, goods: tuple[float, ...], taste: Taste) -> float:
+@cache
+def worker_value(id_: str, rounds: int, taste: Taste) -> float:
     """What one more worker on a card is worth to the end of the game."""
+    card, goods = CARDS[id_], good_values(rounds, taste)
     yields = sum(amount * value for amount, value in zip(card.yields, goods, strict=True))
     vp = sum(card.worker_vp) / max(len(card.worker_vp), 1)
     return (
@@ -160,15 +182,18 @@ def tracks_worth(s: NationsTable, n: Nation, rounds: int, taste: Taste) -> float
     worth = strength * STRENGTH_VALUE * taste.strength + stability * STABILITY_VALUE
     if stability < 0:
         worth += (stability * 0.4 - REVOLT) * max(rounds, 0.5)
-    rivals = [strength_of(other) for other in s.nations if other is not n]
-    calm = [stability_of(other) for other in s.nations if other is not n]
     if s.opponent is not None:
         rivals, calm = [s.opponent.strength], [opponent_stability(s)]
+    else:
+        others = [other for other in s.nations if other is not n]
+        rivals, calm = [*map(strength_of, others)], [*map(stability_of, others)]
     if rounds:
         rank = STRONGEST * (strength > max(rivals)) - WEAKEST * (strength <= min(rivals))
         worth += rank * taste.strength
         worth += CALMEST * (stability > max(calm)) - WILDEST * (stability <= min(calm))
-        worth += REACH * taste.colonies * colony_in_reach(s, n, rounds, taste)
+        if "" in n.colonies:
+            reach = colony_in_reach(tuple(s.board), strength, rounds, taste)
+            worth += REACH * taste.colonies * reach
     if s.opponent is not None:
         worth += SOLO_CALM * rounds * max(min(stability - calm[0], 1), -4)
     if s.war and s.war_strength != NOBODY and strength < s.war_strength:
@@ -177,12 +202,11 @@ def tracks_worth(s: NationsTable, n: Nation, rounds: int, taste: Taste) -> float
     return worth
 
 
-def colony_in_reach(s: NationsTable, n: Nation, rounds: int, taste: Taste) -> float:
+@lru_cache(1 << 14)
+def colony_in_reach(board: tuple[str, ...], strength: int, rounds: int, taste: Taste) -> float:
     """The best Colony on the board, by how near the strength for it is."""
-    if "" not in n.colonies:
-        return 0.0
-    goods, strength = good_values(rounds, taste), strength_of(n)
-    colonies = [CARDS[id_] for id_ in s.board if id_ and CARDS[id_].kind == COLONY]
+    goods = good_values(rounds, taste)
+    colonies = [CARDS[id_] for id_ in board if id_ and CARDS[id_].kind == COLONY]
     return max(
         (colony_value(c, rounds, goods) * nearness(c, strength) for c in colonies), default=0
     )
@@ -199,26 +223,27 @@ def nearness(card: Card, strength: int) -> float:
     return min(strength / card.printed.strength_required, 1.0) ** 2
 
 
-def books_worth(s: NationsTable, n: Nation, rounds: int, taste: Taste) -> float:
+def books_worth(s: NationsTable, n: Nation, net: Yields, rounds: int, taste: Taste) -> float:
     """Leading in books pays at each age end (NAT-BKS-01, NAT-SOLO-29)."""
     if not rounds:
         return 0.0
-    mine = n.goods[BOOKS] + production_of(s, n)[BOOKS]
+    mine = n.goods[BOOKS] + net[BOOKS]
     if s.opponent is not None:
         return SOLO_BOOK_LEAD * taste.books if mine > s.opponent.books else 0.0
     behind = sum(other.goods[BOOKS] < mine for other in s.nations if other is not n)
     return BOOK_LEAD * taste.books * behind
 
 
-def construction_worth(n: Nation, rounds: int, goods: tuple[float, ...], taste: Taste) -> float:
+@cache
+def construction_worth(wonder: str, sections: int, rounds: int, taste: Taste) -> float:
     """A Wonder under construction counts in part."""
-    if not n.construction or not rounds:
+    if not wonder or not rounds:
         return 0.0
-    card = CARDS[n.construction]
+    card, goods = CARDS[wonder], good_values(rounds, taste)
     costs = card.printed.stage_costs
     whole = wonder_value(card, rounds - 1, goods, taste)
-    rest = sum(costs[n.sections :]) * goods[STONE]
-    done = 0.5 + 0.5 * n.sections / len(costs)
+    rest = sum(costs[sections:]) * goods[STONE]
+    done = 0.5 + 0.5 * sections / len(costs)
     return max(whole - rest, 0.0) * done * SECTION
 
 

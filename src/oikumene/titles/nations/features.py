@@ -27,7 +27,6 @@ from oikumene.titles.nations.cards import (
     GOLDEN_AGE,
     MILITARY,
     NATIONS,
-    RESOURCES,
     TABLES,
     TILES,
     WAR,
@@ -35,10 +34,11 @@ from oikumene.titles.nations.cards import (
 )
 from oikumene.titles.nations.evaluation import BEFORE_PRODUCTION, rounds_left
 from oikumene.titles.nations.hooks import HOOKS
-from oikumene.titles.nations.production import Yields
+from oikumene.titles.nations.production import Yields, production_from
 from oikumene.titles.nations.ranking import IN_REVOLT
 from oikumene.titles.nations.ranking import stability as compared_stability
 from oikumene.titles.nations.state import Nation, NationsTable
+from oikumene.titles.nations.tableau import Held, Manned, held_by, manned_by
 from oikumene.titles.nations.tracks import opponent_stability, stability_of, strength_of
 from oikumene.titles.nations.war import war_strength_of
 
@@ -160,40 +160,10 @@ TYPICAL = tuple(
 )
 LED = itemgetter(*(list(NATION).index(name) for name in LEADS))
 
-FOOD_PER_TAKEN = TABLES.food_per_taken_worker
-REVOLT_BOOKS = TABLES.revolt_books_per_point
 SCORE_DIVISOR = TABLES.score_divisor
 UNDEFEATED = (0, 0)
 
 Numbers = tuple[float, ...]
-
-
-class Manned(msgspec.Struct, frozen=True, gc=False):
-    """What follows from the Building/Military spaces."""
-
-    gold: int
-    food: int
-    stone: int
-    books: int
-    vp: int
-    workers: int
-    army: int
-    raid: int
-    best_strength: int
-    ages: int
-
-
-class Held(msgspec.Struct, frozen=True, gc=False):
-    """What follows from the other things in play."""
-
-    gold: int
-    food: int
-    stone: int
-    books: int
-    colony_vp: int
-    wonder_vp: int
-    wonders: int
-    advisor_age: int
 
 
 class Offer(msgspec.Struct, frozen=True, gc=False):
@@ -246,55 +216,10 @@ def features(s: NationsTable, seat: int) -> list[float]:
 
 
 def _seen(s: NationsTable, n: Nation) -> Seen:
-    """The income is that of production_of, from what is remembered."""
-    manned = _manned(tuple(n.cards), tuple(n.workers))
-    held = _held(tuple(n.colonies), tuple(n.wonders), n.advisor, n.tower_advisor)
-    printed = (
-        manned.gold + held.gold,
-        manned.food + held.food - FOOD_PER_TAKEN * (n.food_spaces - n.food_track),
-        manned.stone + held.stone,
-        manned.books + held.books + (n.stability * REVOLT_BOOKS if n.stability < 0 else 0),
-    )
-    income: Yields = HOOKS.value(s, "production", printed, n)
+    manned, held = manned_by(n), held_by(n)
+    income = production_from(s, n, manned, held)
     books = n.goods[BOOKS] + (income[BOOKS] if s.phase in BEFORE_PRODUCTION else 0)
     return Seen(n, manned, held, income, strength_of(n), compared_stability(n), books)
-
-
-@lru_cache(1 << 14)
-def _manned(cards: tuple[str, ...], workers: tuple[int, ...]) -> Manned:
-    pairs = [(CARDS[id_], count) for id_, count in zip(cards, workers, strict=True) if id_]
-    army = [(card, count) for card, count in pairs if card.kind == MILITARY]
-    gold, food, stone, books = (
-        sum(card.yields[good] * count for card, count in pairs) for good in RESOURCES
-    )
-    return Manned(
-        gold=gold,
-        food=food,
-        stone=stone,
-        books=books,
-        vp=sum(sum(card.worker_vp[:count]) for card, count in pairs),
-        workers=sum(workers),
-        army=sum(count for _, count in army),
-        raid=max((card.printed.raid for card, count in army if count), default=0),
-        best_strength=max((card.strength for card, _ in army), default=0),
-        ages=sum(card.age for card, _ in pairs),
-    )
-
-
-@lru_cache(1 << 14)
-def _held(colonies: tuple[str, ...], wonders: tuple[str, ...], advisor: str, tower: str) -> Held:
-    held = [CARDS[id_] for id_ in (*colonies, *wonders, advisor, tower) if id_]
-    gold, food, stone, books = (sum(card.yields[good] for card in held) for good in RESOURCES)
-    return Held(
-        gold=gold,
-        food=food,
-        stone=stone,
-        books=books,
-        colony_vp=sum(card.printed.vp for card in held if card.kind == COLONY),
-        wonder_vp=sum(card.printed.vp for card in held if card.kind == WONDER),
-        wonders=sum(card.kind == WONDER for card in held),
-        advisor_age=max((card.age for card in held if card.kind == ADVISOR), default=0),
-    )
 
 
 def _standing(s: NationsTable, seen: list[Seen]) -> Standing:
@@ -419,7 +344,7 @@ def _nation(s: NationsTable, seen: Seen, standing: Standing) -> Numbers:
         debt if debt > 0 else 0,
         *(_defeat(s, n, stability) if s.war else UNDEFEATED),
         n.area,
-        n.area + manned.workers,
+        n.area + manned.count,
         n.food_track,
         n.stability_track,
         manned.army,

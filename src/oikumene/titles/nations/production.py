@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from oikumene.engine.journal import log
 from oikumene.titles.nations.cards import (
-    CARDS,
     GOODS,
     RESOURCES,
     SEAT,
@@ -13,6 +12,10 @@ from oikumene.titles.nations.cards import (
 from oikumene.titles.nations.goods import lose, lose_vp
 from oikumene.titles.nations.hooks import HOOKS
 from oikumene.titles.nations.state import Nation, NationsTable
+from oikumene.titles.nations.tableau import Held, Manned, held_by, manned_by
+
+FOOD_PER_TAKEN = TABLES.food_per_taken_worker
+REVOLT_BOOKS = TABLES.revolt_books_per_point
 
 Yields = tuple[int, int, int, int]
 
@@ -31,25 +34,19 @@ async def produce(s: NationsTable) -> None:
 
 def production_of(s: NationsTable, n: Nation) -> Yields:
     """Everything produced less everything consumed, by good (NAT-PRD-02, NAT-PRD-11)."""
-    gold = stone = books = 0
-    food = -TABLES.food_per_taken_worker * n.taken_for_food  # NAT-WRK-03
-    for space, count in enumerate(n.workers):
-        if count:
-            g, f, st, b = CARDS[n.cards[space]].yields
-            gold += count * g
-            food += count * f
-            stone += count * st
-            books += count * b
-    for id_ in (*n.colonies, *n.wonders, n.advisor, n.tower_advisor):
-        if id_:
-            g, f, st, b = CARDS[id_].yields
-            gold += g
-            food += f
-            stone += st
-            books += b
-    if n.stability < 0:
-        books += n.stability * TABLES.revolt_books_per_point  # NAT-PRD-06
-    total: Yields = HOOKS.value(s, "production", (gold, food, stone, books), n)
+    return production_from(s, n, manned_by(n), held_by(n))
+
+
+def production_from(s: NationsTable, n: Nation, manned: Manned, held: Held) -> Yields:
+    """The same, from what the cards in play are known to bring."""
+    revolt = n.stability * REVOLT_BOOKS if n.stability < 0 else 0  # NAT-PRD-06
+    printed = (
+        manned.gold + held.gold,
+        manned.food + held.food - FOOD_PER_TAKEN * (n.food_spaces - n.food_track),  # NAT-WRK-03
+        manned.stone + held.stone,
+        manned.books + held.books + revolt,
+    )
+    total: Yields = HOOKS.value(s, "production", printed, n)
     return total
 
 

@@ -33,7 +33,9 @@ def reduced_strength(n: Nation) -> int:
 
 def stability(n: Nation) -> int:
     """Stability in comparisons (NAT-RANK-03, NAT-RANK-06, NAT-CRD-54)."""
-    return IN_REVOLT if n.seems_in_revolt else max(stability_of(n), IN_REVOLT)
+    if n.seems_in_revolt or n.stability < IN_REVOLT:
+        return IN_REVOLT
+    return stability_of(n)
 
 
 def golden_ages(n: Nation) -> int:
@@ -69,14 +71,8 @@ def most(s: NationsTable, measure: str) -> list[int]:
     if ranks is None:
         return [0]  # NAT-SOLO-23
     depth = TABLES.rank_depth[len(s.nations)]
-    values = list(ranks.values())
-    return [
-        seat
-        for seat, value in ranks.items()
-        if value > IN_REVOLT  # NAT-RANK-04
-        and seat != OPPONENT
-        and sum(other >= value for other in values) <= depth
-    ]
+    limit = max(sorted(ranks.values(), reverse=True)[depth], IN_REVOLT)  # NAT-RANK-04
+    return [seat for seat, value in ranks.items() if value > limit and seat != OPPONENT]
 
 
 def least(s: NationsTable, measure: str) -> list[int]:

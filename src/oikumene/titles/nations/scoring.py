@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from oikumene.engine.title import Result
-from oikumene.titles.nations.cards import CARDS, RESOURCES, TABLES, VP
+from oikumene.titles.nations.cards import RESOURCES, TABLES, VP
 from oikumene.titles.nations.hooks import HOOKS
 from oikumene.titles.nations.solo import hall_of_fame
 from oikumene.titles.nations.state import Nation, NationsTable
+from oikumene.titles.nations.tableau import held_by, manned_by
 from oikumene.titles.nations.tracks import stability_of, strength_of
 
 
 def score_sheet(s: NationsTable, n: Nation) -> dict[str, int]:
     """A nation's score, row by row (NAT-SCO-01 … 09)."""
-    wonders = sum(CARDS[card].printed.vp for card in n.wonders if card)
+    held = held_by(n)
     return {
         "vp": n.goods[VP],
-        "colonies": sum(CARDS[card].printed.vp for card in n.colonies if card),
-        "wonders": HOOKS.value(s, "score", wonders, n),
-        "workers": sum(
-            sum(CARDS[card].worker_vp[:count])  # NAT-SCO-04
-            for card, count in zip(n.cards, n.workers, strict=True)
-            if count
-        ),
+        "colonies": held.colony_vp,
+        "wonders": HOOKS.value(s, "score", held.wonder_vp, n),
+        "workers": manned_by(n).vp,
         "resources": resources(n) // TABLES.score_divisor,
     }
 

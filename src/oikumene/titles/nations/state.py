@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import compress
 from typing import Any
 
 import msgspec
@@ -105,11 +104,6 @@ class Nation(Record):
     def own_workers(self) -> int:
         """Workers in the area and on cards (NAT-CRD-62)."""
         return self.area + sum(self.workers)
-
-    @property
-    def has_army(self) -> bool:
-        """Whether a worker stands on a Military card."""
-        return any(CARDS[card].kind == MILITARY for card in compress(self.cards, self.workers))
 
     @property
     def military_cards(self) -> int:

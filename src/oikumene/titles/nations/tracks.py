@@ -6,6 +6,7 @@ from oikumene.engine.journal import log
 from oikumene.titles.nations.cards import CARDS, SEAT, TABLES
 from oikumene.titles.nations.hooks import HOOKS
 from oikumene.titles.nations.state import Nation, NationsTable, refresh
+from oikumene.titles.nations.tableau import held_by, manned_by
 
 MAX_STRENGTH = TABLES.max_strength
 MAX_STABILITY = TABLES.max_stability
@@ -40,20 +41,10 @@ def shift(s: NationsTable, n: Nation, strength: int, stability: int) -> None:
 
 def tally(s: NationsTable, n: Nation) -> None:
     """Add up both tracks (NAT-TRK-01, NAT-TRK-02)."""
-    strength = 0
-    stability = STABILITY_PER_TAKEN * (n.stability_track - n.stability_spaces)
-    for space, count in enumerate(n.workers):
-        if count:  # NAT-TRK-10
-            card = CARDS[n.cards[space]]
-            strength += count * card.strength
-            stability += count * card.stability
-    for id_ in (*n.colonies, *n.wonders, n.advisor, n.tower_advisor):
-        if id_:
-            card = CARDS[id_]
-            strength += card.strength
-            stability += card.stability
-    n.strength = HOOKS.value(s, "strength", strength, n)
-    n.stability = HOOKS.value(s, "stability", stability, n)
+    manned, held = manned_by(n), held_by(n)
+    taken = STABILITY_PER_TAKEN * (n.stability_spaces - n.stability_track)
+    n.strength = HOOKS.value(s, "strength", manned.strength + held.strength, n)
+    n.stability = HOOKS.value(s, "stability", manned.stability + held.stability - taken, n)
 
 
 def in_play_changed(s: NationsTable, n: Nation | None = None) -> None:

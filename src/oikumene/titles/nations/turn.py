@@ -104,8 +104,8 @@ def refused(s: NationsTable, n: Nation) -> Iterator[Refusal]:
 
 async def undeploy_at_will(s: NationsTable, n: Nation) -> None:
     """After the action too, workers may be taken back for nothing (NAT-ACT-03)."""
-    while options := undeploy_options(manned(n)):
-        answer = await choose(n.seat, "end-turn", [END, *options])
+    while any(n.workers):
+        answer = await choose(n.seat, "end-turn", lambda: [END, *undeploy_options(manned(n))])
         if answer == END:
             return
         undeploy(s, n, str(answer.args[0]))
