@@ -231,7 +231,8 @@ def _treasure(s: DawnTable, n: int) -> bool:
 
 def _nearest_to_maturity(s: DawnTable, p: Player, n: int) -> bool:
     """Whether the city that lacks fewest tokens is beside the space (CND-SOL-15)."""
-    lacks = {city: missing(s, p, city) for city in p.cities}
+    tokens = s.ground.land.area(p.control)
+    lacks = dict(zip(p.cities, missing(s, p, tokens), strict=True))
     open_ = [lack for lack in lacks.values() if lack]
     return any(lacks.get(near) == min(open_, default=0) for near in s.ground.dry[n])
 

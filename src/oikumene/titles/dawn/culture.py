@@ -23,6 +23,7 @@ from oikumene.titles.dawn.state import (
     TOKEN,
     DawnTable,
     Player,
+    city_states,
     empty,
     friendly,
 )
@@ -97,17 +98,20 @@ def targets(s: DawnTable, p: Player, spaces: set[int], slot: int, purpose: str =
     """Those of some spaces where a token may be placed, and those that printed things add."""
     if HOOKS.at(s, "place.targets"):
         spaces = HOOKS.value(s, "place.targets", spaces, p)
-    difficulty = difficulties(s, p, purpose)
-    return sorted(n for n in spaces if difficulty[n] <= slot and may_hold(s, n))
+    difficulty, pieces, closed = difficulties(s, p, purpose), s.pieces, foreign(s)
+    return sorted(
+        [n for n in spaces if difficulty[n] <= slot and pieces[n] < 0 and n not in closed]
+    )
 
 
 def may_hold(s: DawnTable, n: int) -> bool:
     """No barbarian, city, city-state or control token is on the space (CND-CUL-04, -05, -10)."""
-    return (
-        s.pieces[n] < 0
-        and not s.things.get(n, "").startswith("city_state")
-        and n not in s.barbarians.values()
-    )
+    return s.pieces[n] < 0 and n not in foreign(s)
+
+
+def foreign(s: DawnTable) -> set[int]:
+    """The spaces of barbarians and city-states."""
+    return {*s.barbarians.values(), *city_states(s)}
 
 
 def refused_places(s: DawnTable, p: Player, legal: set[int]) -> Iterator[Refusal]:

@@ -7,7 +7,7 @@ steps count most. Beside that stands what helps everywhere: land, cities, cards,
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
+from functools import lru_cache, partial
 from types import MappingProxyType
 
 import msgspec
@@ -17,20 +17,21 @@ from oikumene.titles.dawn.cards import (
     CITY_STATES,
     MOST_TRADE,
     NATURAL_WONDERS,
-    RESOURCES,
     VICTORY,
-    WONDERS,
     Agenda,
     focus,
 )
+from oikumene.titles.dawn.ground import Ground
 from oikumene.titles.dawn.maturity import missing
 from oikumene.titles.dawn.state import (
-    REINFORCED,
     DawnTable,
+    Held,
     Player,
-    friendly,
+    city_states,
+    held_by,
+    natural_wonders,
 )
-from oikumene.titles.dawn.victory import completed
+from oikumene.titles.dawn.wonders import PAID_WITH, WONDER_TYPES, by_type
 
 DONE = 100.0
 """A completed victory card."""
@@ -47,6 +48,12 @@ RIVAL = 0.35
 """How much a rival's progress hurts."""
 SLOT = 0.12
 """For a card's level, by its slot: a good card that lies far to the right is worth waiting for."""
+AROUND = range(7)
+"""How many control tokens a city can lack."""
+GROWTH = tuple(0.3 * (6 - lack) for lack in AROUND)
+"""For a city, by what it lacks to be mature;"""
+RIPENESS = (1.0, *(0.8 * (1 - lack / 6) for lack in AROUND[1:]))
+"""and its share in an agenda."""
 
 
 class Taste(msgspec.Struct, frozen=True):
@@ -76,6 +83,17 @@ TASTES = MappingProxyType(
 )
 
 
+class Sight(msgspec.Struct, frozen=True, gc=False):
+    """A player at a table, with what several parts look at: found once."""
+
+    s: DawnTable
+    p: Player
+    ground: Ground
+    held: Held
+    lacks: list[int]
+    """By city: the control tokens that it lacks to be mature."""
+
+
 def evaluate(s: DawnTable, seat: int, taste: Taste = USUAL) -> float:
     """What a player has, and how far its best rival is."""
     p = s.players[seat]
@@ -83,7 +101,9 @@ def evaluate(s: DawnTable, seat: int, taste: Taste = USUAL) -> float:
         return 0.0
     rivals = [threat(rival) for rival in s.players if rival is not p]
     ahead = RIVAL * taste.rival * max(rivals, default=0.0)
-    return race(s, p, taste) + means(s, p, taste) - ahead
+    held = held_by(s, p)
+    sight = Sight(s, p, s.ground, held, missing(s, p, held.tokens))
+    return race(sight, taste) + means(sight, taste) - ahead
 
 
 STYLES: Mapping[str, Evaluate] = {
@@ -97,83 +117,83 @@ def threat(p: Player) -> float:
     return DONE * len(p.agendas) + pieces
 
 
-def race(s: DawnTable, p: Player, taste: Taste) -> float:
+def race(sight: Sight, taste: Taste) -> float:
     """How far the victory cards are."""
-    worth = 0.0
-    for card in s.victory:
-        if completed(p, card):
+    worth, weights = 0.0, taste.agendas
+    for agendas in _to_do(sight.s.victory, sight.p.agendas):
+        if not agendas:
             worth += DONE
             continue
-        ways = sorted(
-            _share(s, p, agenda) * taste.agendas.get(agenda.kind, 1.0)
-            for agenda in VICTORY[card].agendas
-        )
-        worth += SHARE * (ways[1] + SECOND * ways[0])
+        first, second = agendas
+        one, other = _share(sight, first, weights), _share(sight, second, weights)
+        worth += SHARE * (one + SECOND * other if one > other else other + SECOND * one)
     return worth
 
 
-def _share(s: DawnTable, p: Player, agenda: Agenda) -> float:
-    """0 to 1: how much of an agenda is done."""
-    share = min(SHARES[agenda.kind](s, p, agenda), 1.0)
-    return share * (0.6 + 0.4 * share)
+@lru_cache(1 << 10)
+def _to_do(victory: tuple[str, ...], done: tuple[str, ...]) -> tuple[tuple[Agenda, ...], ...]:
+    """The agendas of each victory card; none where one of them is completed (CND-VIC-17)."""
+    cards = [VICTORY[card].agendas for card in victory]
+    return tuple(() if any(each.id in done for each in card) else card for card in cards)
 
 
-def _cities(_s: DawnTable, p: Player, agenda: Agenda) -> float:
-    return len(p.cities) / agenda.n
+def _share(sight: Sight, agenda: Agenda, weights: Mapping[str, float]) -> float:
+    """0 to 1: how much of an agenda is done, by what its kind weighs."""
+    share = SHARES[agenda.kind](sight, agenda)
+    worth = share * (0.6 + 0.4 * share) if share < 1.0 else 1.0
+    return worth * weights.get(agenda.kind, 1.0)
 
 
-def _wonders(s: DawnTable, p: Player, agenda: Agenda) -> float:
+def _cities(sight: Sight, agenda: Agenda) -> float:
+    return len(sight.p.cities) / agenda.n
+
+
+def _wonders(sight: Sight, agenda: Agenda) -> float:
     """Half a step for what could be paid of the next one."""
-    have = sum(WONDERS[wonder].type == agenda.type for wonder in p.wonders)
-    ahead = next((w for w in s.market if w and WONDERS[w].type == agenda.type), "")
+    at = WONDER_TYPES.index(agenda.type)
+    have, ahead = by_type(sight.p.wonders)[at], sight.s.market[at]
     if not ahead or have >= agenda.n:
         return have / agenda.n
-    useful = sum(p.resources[RESOURCES.index(each)] for each in WONDERS[ahead].resources)
+    one, other = PAID_WITH[ahead]
+    useful = sight.p.resources[one] + sight.p.resources[other]
     return (have + min(0.12 * useful, 0.5)) / agenda.n
 
 
-def _conquest(s: DawnTable, p: Player, agenda: Agenda) -> float:
-    if p.capitals_defeated:
+def _conquest(sight: Sight, agenda: Agenda) -> float:
+    """A little for friendly spaces within reach of a city-state."""
+    if sight.p.capitals_defeated:
         return 1.0
-    held = sum(token in CITY_STATES for token in p.tokens)
-    return held / agenda.city_state_tokens_held + 0.03 * _near_states(s, p)
+    held = sum([token in CITY_STATES for token in sight.p.tokens])
+    near = sight.ground.vicinity(city_states(sight.s)) & sight.held.all
+    return held / agenda.city_state_tokens_held + 0.03 * min(near.bit_count(), 4)
 
 
-def _near_states(s: DawnTable, p: Player) -> int:
-    """Friendly spaces within reach of a city-state."""
-    states = [n for n, thing in s.things.items() if thing.startswith("city_state")]
-    near = s.ground.land.reach(s.ground.land.area(states), 2, s.ground.everything)
-    bits = s.ground.land.bits
-    return min(sum(1 for n in friendly(p) if near & bits[n]), 4)
+def _coast(sight: Sight, agenda: Agenda) -> float:
+    return (sight.held.all & sight.ground.shore).bit_count() / agenda.n
 
 
-def _coast(s: DawnTable, p: Player, agenda: Agenda) -> float:
-    coast = s.ground.coast
-    return sum(coast[n] for n in friendly(p)) / agenda.n
+def _dial(sight: Sight, agenda: Agenda) -> float:
+    return sight.p.dial / agenda.n
 
 
-def _dial(_s: DawnTable, p: Player, agenda: Agenda) -> float:
-    return p.dial / agenda.n
-
-
-def _maturity(s: DawnTable, p: Player, agenda: Agenda) -> float:
+def _maturity(sight: Sight, agenda: Agenda) -> float:
     """The cities that lack least."""
-    grown = sorted(1 - missing(s, p, city) / 6 for city in p.cities)[-agenda.n :]
-    return sum(share if share == 1 else 0.8 * share for share in grown) / agenda.n
+    least = sorted(sight.lacks, reverse=True)[-agenda.n :]
+    return sum([RIPENESS[lack] for lack in least]) / agenda.n
 
 
-def _natural(s: DawnTable, p: Player, agenda: Agenda) -> float:
+def _natural(sight: Sight, agenda: Agenda) -> float:
     """Half a step for a city beside the next one."""
-    have = sum(token in NATURAL_WONDERS for token in p.tokens)
-    free = [n for n, thing in s.things.items() if thing.startswith("natural_wonder")]
+    have = sum([token in NATURAL_WONDERS for token in sight.p.tokens])
+    free = natural_wonders(sight.s)
     if not free or have >= agenda.n:
         return have / agenda.n
-    steps = [s.ground.land.steps_from(n) for n in free]
-    nearest = min(far[city] for far in steps for city in p.cities)
+    steps = sight.ground.steps_to(free)
+    nearest = min([steps[city] for city in sight.p.cities])
     return (have + max(0.6 - 0.12 * nearest, 0.0)) / agenda.n
 
 
-SHARES: dict[str, Callable[[DawnTable, Player, Agenda], float]] = {
+SHARES: dict[str, Callable[[Sight, Agenda], float]] = {
     "cities_on_map": _cities,
     "wonders_of_type": _wonders,
     "conquest": _conquest,
@@ -184,40 +204,50 @@ SHARES: dict[str, Callable[[DawnTable, Player, Agenda], float]] = {
 }
 
 
-def means(s: DawnTable, p: Player, taste: Taste) -> float:
+def means(sight: Sight, taste: Taste) -> float:
     """What helps everywhere."""
-    wonders, trade = taste.wonders, taste.trade
+    p, wonders, trade = sight.p, taste.wonders, taste.trade
+    tokens = sum([n if n < MOST_TRADE else MOST_TRADE for n in p.trade])
     worth = taste.land * SPACE * len(p.control) + CITY * len(p.cities)
     worth += wonders * WONDER * len(p.wonders)
-    worth += SHIELD * sum(s.pieces[n] & 3 == REINFORCED for n in p.control)
-    worth += wonders * RESOURCE * sum(min(n, 3) for n in p.resources)
-    worth += trade * (TRADE * sum(min(n, MOST_TRADE) for n in p.trade) + 0.5 * TRADE * p.stored)
+    worth += SHIELD * sight.held.shields.bit_count()
+    worth += wonders * RESOURCE * sum([n if n < 3 else 3 for n in p.resources])
+    worth += trade * (TRADE * tokens + 0.5 * TRADE * p.stored)
     worth += trade * DIPLOMACY * len(p.diplomacy) + TOKEN * len(p.tokens) + DIAL * p.dial
-    worth += sum(focus(card).level * (CARD + SLOT * slot) for slot, card in enumerate(p.row, 1))
-    worth += sum(0.3 * (6 - missing(s, p, city)) for city in p.cities)
-    return worth + trade * _caravans(s, p) + _safety(s, p)
+    worth += _row(tuple(p.row))
+    worth += sum([GROWTH[lack] for lack in sight.lacks])
+    return worth + trade * _caravans(sight) + _safety(sight)
 
 
-def _caravans(s: DawnTable, p: Player) -> float:
+@lru_cache(1 << 14)
+def _row(cards: tuple[str, ...]) -> float:
+    """A focus row without the trade tokens on it."""
+    return sum(focus(card).level * (CARD + SLOT * slot) for slot, card in enumerate(cards, 1))
+
+
+def _caravans(sight: Sight) -> float:
     """The nearer a caravan is to where it can arrive, the better."""
+    p = sight.p
     if not p.caravans:
         return 0.0
-    goals = [n for n, thing in s.things.items() if thing.startswith("city_state")]
-    goals += [n for rival in s.players if rival is not p for n in rival.cities]
+    goals = [*city_states(sight.s)]
+    for rival in sight.s.players:
+        if rival is not p:
+            goals += rival.cities
     worth = 0.0
     for n in p.caravans:
-        steps = s.ground.land.steps_from(n)
-        worth += CARAVAN * (FAR - min((steps[goal] for goal in goals), default=FAR))
+        steps = sight.ground.land.steps_from(n)
+        worth += CARAVAN * (FAR - min([steps[goal] for goal in goals], default=FAR))
     return worth
 
 
-def _safety(s: DawnTable, p: Player) -> float:
+def _safety(sight: Sight) -> float:
     """Barbarians beside cities and tokens without a shield are a danger."""
+    near, held = sight.ground.near, sight.held
+    exposed = held.all & ~held.shields
     danger = 0.0
-    for n in s.barbarians.values():
-        if n < 0:
-            continue
-        for near in s.ground.dry[n]:
-            if s.pieces[near] >> 2 == p.seat and s.pieces[near] & 3 != REINFORCED:
-                danger += 0.5 if s.pieces[near] & 3 == 0 else 1.0
+    for n in sight.s.barbarians.values():
+        if n >= 0 and (raided := near[n] & exposed):
+            cities = (raided & held.cities).bit_count()
+            danger += cities + 0.5 * (raided.bit_count() - cities)
     return -danger

@@ -80,10 +80,10 @@ async def move_barbarians(s: DawnTable) -> None:
     """All at once; then arrivals, then stacks are dispersed (CND-EVT-07, CND-EVT-08)."""
     number = roll(s)
     log(s, "barbarians-move", n=number)
-    before = dict(s.barbarians)
-    for letter, at in before.items():
-        if at != NOWHERE:
-            put_barbarian(s, letter, goal(s, at, number))
+    before = s.barbarians
+    s.barbarians = {
+        letter: NOWHERE if at == NOWHERE else goal(s, at, number) for letter, at in before.items()
+    }
 
     def turn(letter: str) -> int:
         return (owner_at(s, s.barbarians[letter]) - s.first) % len(s.players)

@@ -14,7 +14,7 @@ from operator import itemgetter, sub, truediv
 
 import msgspec
 
-from oikumene.engine.hexes import Area, Land
+from oikumene.engine.hexes import Area
 from oikumene.titles.dawn.cards import (
     AFTER_LAST,
     CITY_STATES,
@@ -34,18 +34,23 @@ from oikumene.titles.dawn.cards import (
     Focus,
     focus,
 )
-from oikumene.titles.dawn.ground import ground_of
-from oikumene.titles.dawn.hooks import HOOKS
-from oikumene.titles.dawn.state import REINFORCED, DawnTable, Player
+from oikumene.titles.dawn.ground import Ground
+from oikumene.titles.dawn.maturity import missing
+from oikumene.titles.dawn.state import DawnTable, Held, Player, city_states, held_by
 from oikumene.titles.dawn.victory import goal
-from oikumene.titles.dawn.wonders import PER_RESOURCE, WONDER_TYPES, cost_of
+from oikumene.titles.dawn.wonders import (
+    PAID_WITH,
+    PER_RESOURCE,
+    WONDER_TYPES,
+    by_type,
+    cost_of,
+)
 
 MOST_SEATS = 4
 FAR = 12
 """Steps after which a caravan has nothing to hope for."""
 OUT_OF_REACH = 20
 """What is lacking for a wonder that is not there."""
-NO_FRIENDS: frozenset[int] = frozenset()
 
 CARD_AT = {card: at for at, card in enumerate(VICTORY)}
 CARD_OF = {agenda.id: CARD_AT[card.id] for card in VICTORY.values() for agenda in card.agendas}
@@ -132,32 +137,10 @@ TO_LEVEL = (*_ON_DIAL, 1 + _ON_DIAL[AFTER_LAST])
 Numbers = tuple[float, ...]
 
 
-class Chart(msgspec.Struct, frozen=True, gc=False):
-    """The printed map as areas."""
-
-    land: Land
-    dry: Area
-    coast: Area
-    around: tuple[Area, ...]
-    """By space: what is beside it and not water;"""
-    vicinity: tuple[Area, ...]
-    """and what is at most two steps away."""
-
-
-class Held(msgspec.Struct, frozen=True, gc=False):
-    """Where a player's pieces stand."""
-
-    cities: Area
-    tokens: Area
-    shields: Area
-    """Those of the tokens that are reinforced."""
-    all: Area
-
-
 class Laid(msgspec.Struct, frozen=True, gc=False):
     """What lies on the map."""
 
-    chart: Chart
+    ground: Ground
     held: list[Held]
     """By seat."""
     barbarians: int
@@ -168,8 +151,8 @@ class Laid(msgspec.Struct, frozen=True, gc=False):
     city_states: Area
     pieces: Area
     """Of all players;"""
-    occupied: Area
-    """and all that no control token can be placed on."""
+    free: Area
+    """and all that a control token can be placed on."""
 
 
 class Row(msgspec.Struct, frozen=True, gc=False):
@@ -195,59 +178,33 @@ def features(s: DawnTable, seat: int) -> list[float]:
     return [*map(truediv, numbers, TYPICAL), *repeat(0.0, absent)]
 
 
-@lru_cache(256)
-def _chart(map_: str) -> Chart:
-    ground = ground_of(map_)
-    land = ground.land
-    return Chart(
-        land=land,
-        dry=ground.everything & ~ground.sea,
-        coast=land.area(n for n, coast in enumerate(ground.coast) if coast),
-        around=tuple(map(land.area, ground.dry)),
-        vicinity=tuple(land.spread(land.spread(bit)) for bit in land.bits),
-    )
-
-
 def _laid(s: DawnTable) -> Laid:
-    chart = _chart(s.map)
-    bits = chart.land.bits
+    ground = s.ground
+    land, bits = ground.land, ground.land.bits
     camps = [n for n in s.barbarians.values() if n >= 0]
-    raiders = chart.land.area(camps)
-    resources = natural_wonders = city_states = 0
+    raiders = land.area(camps)
+    resources = wonders = states = 0
     for n, thing in s.things.items():
         if thing[0] == "r":
             resources |= bits[n]
         elif thing[0] == "n":
-            natural_wonders |= bits[n]
+            wonders |= bits[n]
         else:
-            city_states |= bits[n]
-    held, pieces = [_held(s, p, bits) for p in s.players], 0
+            states |= bits[n]
+    held, pieces = [held_by(s, p) for p in s.players], 0
     for each in held:
         pieces |= each.all
     return Laid(
-        chart,
+        ground,
         held,
         len(camps),
-        chart.land.spread(raiders),
+        land.spread(raiders),
         resources,
-        natural_wonders,
-        city_states,
+        wonders,
+        states,
         pieces,
-        pieces | raiders | city_states,
+        ground.everything & ~(ground.sea | pieces | raiders | states),
     )
-
-
-def _held(s: DawnTable, p: Player, bits: tuple[Area, ...]) -> Held:
-    pieces = s.pieces
-    cities = plain = shields = 0
-    for n in p.cities:
-        cities |= bits[n]
-    for n in p.control:
-        if pieces[n] & 3 == REINFORCED:
-            shields |= bits[n]
-        else:
-            plain |= bits[n]
-    return Held(cities, plain | shields, shields, cities | plain | shields)
 
 
 def _common(s: DawnTable, laid: Laid) -> Numbers:
@@ -293,13 +250,14 @@ def _era(wonder: str) -> int:
 
 def _player(s: DawnTable, p: Player, laid: Laid) -> Numbers:
     """What everybody looks at in a player."""
-    chart, held, row = laid.chart, laid.held[p.seat], _row(tuple(p.row), tuple(p.trade))
-    lacks = _lacks(s, p, laid)
+    land, held, row = laid.ground.land, laid.held[p.seat], _row(tuple(p.row), tuple(p.trade))
+    lacks = missing(s, p, held.tokens)
     progress = _progress(p, laid, lacks.count(0))
     cards = _cards(s, p, progress)
     rivals = laid.pieces & ~held.all
-    beside, near = chart.land.spread(held.cities), chart.land.spread(held.all)
-    reach = chart.land.spread(near)
+    beside, near = land.spread(held.cities), land.spread(held.all)
+    reach = land.spread(near)
+    vicinity = land.spread(land.spread(land.bits[p.cities[0]]))
     return (
         1,
         p.automated,
@@ -325,8 +283,8 @@ def _player(s: DawnTable, p: Player, laid: Laid) -> Numbers:
         (laid.raided & held.tokens & ~held.shields).bit_count(),
         (laid.raided & held.cities).bit_count(),
         (near & rivals).bit_count(),
-        (chart.vicinity[p.cities[0]] & rivals).bit_count(),
-        (beside & chart.dry & ~laid.occupied).bit_count(),
+        (vicinity & rivals).bit_count(),
+        (beside & laid.free).bit_count(),
         (beside & laid.resources).bit_count(),
         (reach & laid.natural_wonders).bit_count(),
         (reach & laid.city_states).bit_count(),
@@ -354,38 +312,22 @@ def _row(cards: tuple[str, ...], trade: tuple[int, ...]) -> Row:
     )
 
 
-def _lacks(s: DawnTable, p: Player, laid: Laid) -> list[int]:
-    """The control tokens that each city lacks to be mature."""
-    around, tokens = laid.chart.around, laid.held[p.seat].tokens
-    for friend in HOOKS.value(s, "maturity.friends", NO_FRIENDS, p):
-        tokens |= laid.held[friend].tokens
-    missing = ~tokens
-    return [(around[city] & missing).bit_count() for city in p.cities]
-
-
 def _progress(p: Player, laid: Laid, mature: int) -> Numbers:
     """How far each agenda is, in the order of `AGENDAS`."""
     states = sum([token in CITY_STATES for token in p.tokens])
-    culture, economy, science, military = _wonders(p.wonders)
+    culture, economy, science, military = by_type(p.wonders)
     return (
         len(p.cities),
         economy,
         2 if p.capitals_defeated else states,
         military,
-        (laid.held[p.seat].all & laid.chart.coast).bit_count(),
+        (laid.held[p.seat].all & laid.ground.shore).bit_count(),
         culture,
         p.dial,
         science,
         mature,
         len(p.tokens) - states,
     )
-
-
-@lru_cache(1 << 12)
-def _wonders(wonders: tuple[str, ...]) -> tuple[int, ...]:
-    """The wonders of each type."""
-    types = [WONDERS[wonder].type for wonder in wonders]
-    return tuple(map(types.count, WONDER_TYPES))
 
 
 def _cards(s: DawnTable, p: Player, progress: Numbers) -> list[float]:
@@ -432,22 +374,17 @@ def _shorts(s: DawnTable, p: Player) -> list[int]:
     for wonder in s.market:
         short = OUT_OF_REACH
         if wonder:
-            one, other = _paid_with(wonder)
+            one, other = PAID_WITH[wonder]
             short = cost_of(s, p, wonder) - production - PER_RESOURCE * (have[one] + have[other])
         shorts.append(short)
     return shorts
-
-
-@cache
-def _paid_with(wonder: str) -> tuple[int, ...]:
-    return tuple(map(RESOURCES.index, WONDERS[wonder].resources))
 
 
 def _caravans_near(s: DawnTable, p: Player) -> int:
     """The nearer the caravans are to where they can arrive, the more."""
     if not p.caravans:
         return 0
-    goals = [n for n, thing in s.things.items() if thing[0] == "c"]
+    goals = [*city_states(s)]
     for rival in s.players:
         if rival is not p:
             goals += rival.cities

@@ -5,7 +5,7 @@ It never changes in a match, so it is made once for a text of placements and sha
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 import msgspec
 
@@ -63,6 +63,7 @@ def placements(text: str) -> list[Placement]:
     return [_placement(word) for word in text.split()]
 
 
+@lru_cache(1 << 10)
 def _placement(word: str) -> Placement:
     tile, _, at = word.partition(":")
     q, r = map(int, at.split(","))
@@ -79,14 +80,20 @@ def water_token(at: Hex) -> Placement:
     return Placement(0, "A", 0, *at)
 
 
+@lru_cache(1 << 13)
+def _option(at: str, verb: str, *more: str) -> Option:
+    """The maps of a search differ, but their spaces have the same names."""
+    return Option(verb, (at, *more), (f"hex:{at}",))
+
+
 class Ground:
     """The spaces by number."""
 
     def __init__(self, laid: list[Placement]) -> None:
-        found = [(at, space) for each in laid for at, space in _printed(each)]
-        self.land = Land(at for at, _ in found)
-        self.terrain = tuple(space.split()[0] for _, space in found)
-        self.marker = tuple(space.partition(" ")[2] for _, space in found)
+        found = [space for each in laid for space in _printed(each)]
+        self.land = Land(at for at, _, _ in found)
+        self.terrain = tuple(terrain for _, terrain, _ in found)
+        self.marker = tuple(marker for _, _, marker in found)
         """``resource:oil``, ``barbarian:A``, ``capital`` … or nothing."""
         self.difficulty = tuple(DIFFICULTY[terrain] for terrain in self.terrain)
         self.water = tuple(terrain == WATER for terrain in self.terrain)
@@ -99,6 +106,9 @@ class Ground:
             for n in range(len(self.terrain))
         )
         """On the edge or next to water."""
+        self.shore = self.land.area(n for n, coast in enumerate(self.coast) if coast)
+        self.near = tuple(map(self.land.area, self.dry))
+        """By space: the adjacent ones that are not water, as an area."""
         self.words = tuple(map(named, self.land.hexes))
         self.number = {word: n for n, word in enumerate(self.words)}
         self.things = tuple(f"hex:{word}" for word in self.words)
@@ -108,15 +118,18 @@ class Ground:
             if f"barbarian:{letter}" in self.marker
         }
         self.stars = tuple(n for n, marker in enumerate(self.marker) if marker == "capital")
-        self.shown = [
-            [*at, terrain, marker]
-            for at, terrain, marker in zip(self.land.hexes, self.terrain, self.marker, strict=True)
-        ]
-        """For screens: q, r, terrain and printed marker of every space."""
         self.sea = self.land.area(n for n, water in enumerate(self.water) if water)
         self.everything = self.land.area(range(len(self.terrain)))
         self._above: dict[tuple[tuple[int, ...], int], Area] = {}
+        self._vicinity: dict[tuple[int, ...], Area] = {}
+        self._steps_to: dict[tuple[int, ...], tuple[int, ...]] = {}
         self._options: dict[tuple[str, ...], tuple[Option, ...]] = {}
+
+    @cached_property
+    def shown(self) -> list[list[int | str]]:
+        """For screens: q, r, terrain and printed marker of every space."""
+        spaces = zip(self.land.hexes, self.terrain, self.marker, strict=True)
+        return [[*at, terrain, marker] for at, terrain, marker in spaces]
 
     def options(self, *words: str) -> tuple[Option, ...]:
         """The option of every space for a verb, made once: ``place 3,-1``.
@@ -125,10 +138,7 @@ class Ground:
         """
         found = self._options.get(words)
         if found is None:
-            verb, *more = words
-            spaces = zip(self.words, self.things, strict=True)
-            found = tuple(Option(verb, (word, *more), (thing,)) for word, thing in spaces)
-            self._options[words] = found
+            found = self._options[words] = tuple([_option(at, *words) for at in self.words])
         return found
 
     def above(self, difficulty: tuple[int, ...], slot: int) -> Area:
@@ -139,14 +149,33 @@ class Ground:
             found = self._above[difficulty, slot] = self.land.area(spaces)
         return found
 
+    def vicinity(self, spaces: tuple[int, ...]) -> Area:
+        """All that is at most two steps over the map from one of some spaces."""
+        found = self._vicinity.get(spaces)
+        if found is None:
+            found = self.land.reach(self.land.area(spaces), 2, self.everything)
+            self._vicinity[spaces] = found
+        return found
+
+    def steps_to(self, spaces: tuple[int, ...]) -> tuple[int, ...]:
+        """How far every space is from the nearest of some."""
+        found = self._steps_to.get(spaces)
+        if found is None:
+            found = tuple(map(min, zip(*map(self.land.steps_from, spaces), strict=True)))
+            self._steps_to[spaces] = found
+        return found
+
     def where(self, option: Option) -> int:
         """The space that an option names."""
         return self.number[str(option.args[0])]
 
 
-def _printed(laid: Placement) -> list[tuple[Hex, str]]:
+@lru_cache(1 << 10)
+def _printed(laid: Placement) -> list[tuple[Hex, str, str]]:
+    """The spaces of a tile: where they lie, their terrain and marker."""
     spaces = TILES[laid.tile].side(laid.side) if laid.tile else (WATER,)
-    return list(zip(laid.hexes, spaces, strict=True))
+    split = [space.partition(" ") for space in spaces]
+    return [(at, each[0], each[2]) for at, each in zip(laid.hexes, split, strict=True)]
 
 
 GROUNDS: dict[str, Ground] = {}

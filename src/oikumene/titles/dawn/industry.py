@@ -17,6 +17,7 @@ from oikumene.titles.dawn.state import (
     REINFORCED,
     DawnTable,
     Player,
+    city_states,
     friendly,
     is_city,
     obstacles,
@@ -110,7 +111,7 @@ def in_range(
 def open_to_cities(s: DawnTable, p: Player) -> Area:
     """Nothing there but caravans and an own control token; no city beside (CND-IND-08 … 10)."""
     land = s.ground.land
-    cities = [n for n, thing in s.things.items() if thing.startswith("city_state")]
+    cities = [*city_states(s)]
     for each in s.players:
         cities += each.cities
     taken = land.area(obstacles(s, p)) | land.area(s.things) | s.ground.sea

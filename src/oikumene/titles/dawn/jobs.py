@@ -8,6 +8,7 @@ chapter that it belongs to, must know.
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
+from functools import lru_cache
 from typing import Any
 
 from oikumene.titles.dawn.state import DawnTable
@@ -48,6 +49,13 @@ def rename(s: DawnTable, old: str, new: str) -> None:
 
 def next_job(s: DawnTable) -> Coroutine[Any, Any, None]:
     """Take the next job, to be awaited."""
-    name, *words = s.todo[0].split()
+    run, words = _read(s.todo[0])
     s.todo = s.todo[1:]
-    return JOBS[name](s, s.players[s.active], *words)
+    return run(s, s.players[s.active], *words)
+
+
+@lru_cache(1 << 12)
+def _read(line: str) -> tuple[Job, tuple[str, ...]]:
+    """The function of a job and its words."""
+    name, *words = line.split()
+    return JOBS[name], tuple(words)

@@ -159,6 +159,12 @@ def spots(map_: str, core: str, side: str) -> tuple[Spot, ...]:
     return tuple(spot for rotation in ROTATIONS for spot in _spots(laid, to, side, rotation))
 
 
+@lru_cache(256)
+def fits(laid: Laid, to: Area, side: str) -> bool:
+    """Whether a side of a tile has a legal place: one is found sooner than all."""
+    return any(True for rotation in ROTATIONS for _ in _spots(laid, to, side, rotation))
+
+
 def _spots(laid: Laid, to: Area, side: str, rotation: int) -> Iterator[Spot]:
     found = positions(laid, to, side, rotation)
     doubtful = may_enclose(laid, side, rotation) & found
@@ -199,11 +205,8 @@ def _covered(side: str, spot: Spot) -> Area:
 
 def must_touch(laid: Laid) -> Area:
     """The core; where no place touches it, the tiles that touch it (CND-MAP-08)."""
-    for side in SIDES:
-        for rotation in ROTATIONS:
-            if any(True for _ in _spots(laid, laid.core, side, rotation)):
-                return laid.core
-    return laid.beside_core
+    at_core = any(fits(laid, laid.core, side) for side in SIDES)
+    return laid.core if at_core else laid.beside_core
 
 
 def gap_after(laid: Laid, covered: Area) -> Area:
@@ -248,12 +251,10 @@ async def build_map(s: DawnTable) -> None:
 
 def _sides(s: DawnTable, p: Player) -> list[Option]:
     """The tiles of a player with the sides that fit somewhere."""
-    return [
-        Option("tile", (tile, side), (f"tile:{tile}",))
-        for tile in p.tiles
-        for side in SIDES
-        if spots(s.map, s.core, side)
-    ]
+    laid = laid_on(s)
+    to = must_touch(laid)
+    sides = [side for side in SIDES if fits(laid, to, side)]
+    return [Option("tile", (tile, side), (f"tile:{tile}",)) for tile in p.tiles for side in sides]
 
 
 def next_builder(s: DawnTable) -> None:
@@ -266,6 +267,7 @@ def next_builder(s: DawnTable) -> None:
         s.active = (s.active + 1) % len(s.players)
 
 
+@lru_cache(1 << 12)
 def _lay_option(spot: Spot) -> Option:
     at = named((spot.q, spot.r))
     return Option("lay", (at, spot.rotation), (f"hex:{at}",))

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
+from oikumene.engine.hexes import Area
 from oikumene.titles.dawn.hooks import HOOKS
-from oikumene.titles.dawn.state import DawnTable, Player, is_token
+from oikumene.titles.dawn.state import DawnTable, Player
+
+NO_FRIENDS: frozenset[int] = frozenset()
 
 
 def mature_cities(s: DawnTable, p: Player) -> list[int]:
     """Cities whose adjacent spaces all hold a friendly control token or are water."""
-    dry, pieces = s.ground.dry, s.pieces
-    friends = HOOKS.value(s, "maturity.friends", {p.seat}, p)
-    found = []
-    for city in p.cities:
-        for near in dry[city]:
-            piece = pieces[near]
-            if not is_token(piece) or piece >> 2 not in friends:
-                break
-        else:
-            found.append(city)
-    return found
+    lacks = missing(s, p, s.ground.land.area(p.control))
+    return [city for city, lack in zip(p.cities, lacks, strict=True) if not lack]
 
 
-def missing(s: DawnTable, p: Player, city: int) -> int:
-    """Control tokens that a city lacks to be mature."""
-    friends = HOOKS.value(s, "maturity.friends", {p.seat}, p)
-    pieces = (s.pieces[near] for near in s.ground.dry[city])
-    return sum(not is_token(piece) or piece >> 2 not in friends for piece in pieces)
+def missing(s: DawnTable, p: Player, tokens: Area) -> list[int]:
+    """By city: the control tokens that it lacks to be mature; its owner has these."""
+    ground = s.ground
+    for friend in HOOKS.value(s, "maturity.friends", NO_FRIENDS, p):
+        tokens |= ground.land.area(s.players[friend].control)
+    near, others = ground.near, ~tokens
+    return [(near[city] & others).bit_count() for city in p.cities]

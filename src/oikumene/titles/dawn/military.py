@@ -17,6 +17,7 @@ from oikumene.titles.dawn.state import (
     DawnTable,
     Player,
     city_state_at,
+    city_states,
     friendly,
     obstacles,
 )
@@ -122,9 +123,7 @@ def foes(s: DawnTable, p: Player) -> list[tuple[int, str]]:
     """Barbarians, city-states without one, rival cities and tokens (CND-MIL-07, CND-MIL-13)."""
     camps = {n for n in s.barbarians.values() if n >= 0}
     found = [(n, BARBARIAN) for n in camps]
-    for n, thing in s.things.items():
-        if thing.startswith("city_state") and n not in camps:
-            found.append((n, CITY_STATE))
+    found += [(n, CITY_STATE) for n in city_states(s) if n not in camps]
     for rival in s.players:
         if rival is not p:
             found += [(n, PIECE) for n in friendly(rival)]
@@ -134,14 +133,16 @@ def foes(s: DawnTable, p: Player) -> list[tuple[int, str]]:
 def in_range(s: DawnTable, p: Player, card: Focus) -> Area:
     """What is within range of a friendly space that was not captured this turn (CND-MIL-11)."""
     ground = s.ground
-    starts = [n for n in friendly(p) if n not in s.captured]
+    starts = friendly(p)
+    if s.captured:
+        starts = [n for n in starts if n not in s.captured]
     if starts and not HOOKS.value(s, "attack.limits", True, p):
         return ground.everything
     open_ = ground.everything if card.water else ground.everything & ~ground.sea
     if not card.over_all:
         blocked = obstacles(s, p)  # CND-MIL-09
         if s.options.city_states_block:  # CND-AMB-04
-            blocked += [n for n in s.things if city_state_at(s, n)]
+            blocked += city_states(s)
         open_ &= ~ground.land.area(blocked)
     mine = ground.land.area(starts)
     return mine | ground.land.reach(mine, card.range, open_)

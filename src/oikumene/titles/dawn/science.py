@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from oikumene.engine.decision import Option, choose
 from oikumene.engine.journal import log
 from oikumene.titles.dawn.cards import (
@@ -80,20 +82,26 @@ async def gain_card(s: DawnTable, p: Player, level: str) -> None:
 
 def replacements(s: DawnTable, p: Player, cards: list[str], level: int) -> list[Option]:
     """The cards of a level in the focus deck, each with a card of the row that it may replace."""
-    own = "ap_" if p.automated else ""
-    level_cards = [own + card.id for card in FOCUS.values() if card.level == level]
-    deck = [card for card in level_cards if card not in p.row]
+    any_type = HOOKS.value(s, "focus.any_type", False, p)
     return [
-        Option("replace", (old, new), (f"card:{old}", f"card:{new}"))
+        option
         for old in cards
-        for new in deck
-        if focus(new).type == focus(old).type or any_type(s, p, old)
+        for new, option in _successors(old, level, any_type)
+        if new not in p.row
     ]
 
 
-def any_type(s: DawnTable, p: Player, old: str) -> bool:
-    """Oxford University: not for science cards (CND-SCI-14)."""
-    return focus(old).type != SCIENCE and HOOKS.value(s, "focus.any_type", False, p)
+@cache
+def _successors(old: str, level: int, any_type: bool) -> list[tuple[str, Option]]:
+    """What may replace a card; Oxford University: any type but for science cards (CND-SCI-14)."""
+    type_ = focus(old).type
+    own = "ap_" if old.startswith("ap_") else ""
+    deck = [own + card.id for card in FOCUS.values() if card.level == level]
+    return [
+        (new, Option("replace", (old, new), (f"card:{old}", f"card:{new}")))
+        for new in deck
+        if focus(new).type == type_ or (any_type and type_ != SCIENCE)
+    ]
 
 
 async def place_for(p: Player, token: str, new: str) -> str:

@@ -28,7 +28,6 @@ from oikumene.titles.dawn.state import (
     DawnTable,
     Options,
     Player,
-    put_thing,
     refresh,
 )
 from oikumene.titles.dawn.wonders import WONDER_TYPES, draw_wonder
@@ -229,12 +228,11 @@ def _lay_core(s: DawnTable, core: list[int], side: str, capitals: list[int]) -> 
 def layout(s: DawnTable) -> None:
     """Tokens on the finished map, and the first player (CND-SET-04 … 09)."""
     ground = s.ground
-    for n, marker in enumerate(ground.marker):
-        kind, _, id_ = marker.partition(":")
-        if kind in ("resource", "natural_wonder", "city_state"):
-            put_thing(s, n, marker)
-        if kind == "city_state":
-            s.stocks = {**s.stocks, id_: 2}
+    tokens = ("resource", "natural_wonder", "city_state")
+    things = {n: marker for n, marker in enumerate(ground.marker) if marker.startswith(tokens)}
+    states = [thing[11:] for thing in things.values() if thing.startswith("city_state")]
+    s.things = {**s.things, **things}
+    s.stocks = {**s.stocks, **dict.fromkeys(states, 2)}
     s.barbarians = dict(ground.spawn)
     s.direction = below(s, 6)
     s.first = s.active = below(s, len(s.players))

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from oikumene.engine.hexes import Area
 from oikumene.engine.hooks import in_play
 from oikumene.engine.state import Count, Public, Record, Table
 from oikumene.titles.dawn.cards import CITIES, CONTROL_TOKENS, focus
@@ -159,7 +160,10 @@ class DawnTable(Table):
     @property
     def ground(self) -> Ground:
         """The printed map."""
-        return GROUNDS.get(self.map) or ground_of(self.map)
+        try:
+            return GROUNDS[self.map]  # as quick as can be: nothing is asked for more often
+        except KeyError:
+            return ground_of(self.map)
 
     @property
     def turn_order(self) -> list[int]:
@@ -192,6 +196,40 @@ def is_city(piece: int) -> bool:
 def friendly(p: Player) -> list[int]:
     """The spaces with a player's cities and control tokens (CND-GEO-15)."""
     return p.cities + p.control
+
+
+class Held(msgspec.Struct, frozen=True, gc=False):
+    """Where a player's pieces stand."""
+
+    cities: Area
+    tokens: Area
+    shields: Area
+    """Those of the tokens that are reinforced."""
+    all: Area
+
+
+def held_by(s: DawnTable, p: Player) -> Held:
+    """A player's pieces as areas."""
+    bits, pieces = s.ground.land.bits, s.pieces
+    cities = plain = shields = 0
+    for n in p.cities:
+        cities |= bits[n]
+    for n in p.control:
+        if pieces[n] & 3 == REINFORCED:
+            shields |= bits[n]
+        else:
+            plain |= bits[n]
+    return Held(cities, plain | shields, shields, cities | plain | shields)
+
+
+def city_states(s: DawnTable) -> tuple[int, ...]:
+    """The spaces of unconquered city-states."""
+    return tuple([n for n, thing in s.things.items() if thing[0] == "c"])
+
+
+def natural_wonders(s: DawnTable) -> tuple[int, ...]:
+    """The spaces of natural wonders that nobody holds."""
+    return tuple([n for n, thing in s.things.items() if thing[0] == "n"])
 
 
 def obstacles(s: DawnTable, p: Player) -> list[int]:

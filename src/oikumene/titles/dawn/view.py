@@ -13,7 +13,7 @@ from oikumene.titles.dawn.maturity import mature_cities
 from oikumene.titles.dawn.resources import supply
 from oikumene.titles.dawn.state import DawnTable, Player, friendly
 from oikumene.titles.dawn.victory import completed, goal, progress
-from oikumene.titles.dawn.wonders import WONDER_TYPES, cost_of
+from oikumene.titles.dawn.wonders import PILE, WONDER_TYPES, cost_of
 
 
 def view(s: DawnTable, seat: int | None) -> dict[str, Any]:
@@ -55,8 +55,7 @@ def imagine(s: DawnTable, _seat: int | None) -> None:
     """Only which wonders are left in the decks is secret: those of a type and era that went back
     to the box could as well be the others (CND-HID-01)."""
     for at, gone in enumerate(s.removed):
-        kind = WONDERS[gone].type, WONDERS[gone].era
-        like = [w for w in s.decks if (WONDERS[w].type, WONDERS[w].era) == kind]
+        like = [w for w in s.decks if PILE[w] == PILE[gone]]
         pool = shuffled(s, sorted([gone, *like]))  # the same worlds, whichever is gone
         s.removed[at] = pool[0]
         s.decks = [w for w in s.decks if w not in like] + pool[1:]

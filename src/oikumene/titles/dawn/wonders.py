@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator
+from functools import lru_cache
 
 import msgspec
 
@@ -25,6 +26,10 @@ from oikumene.titles.dawn.victory import MATURE, WONDERS_OF, check_agendas
 PER_RESOURCE = 2
 WONDER_TYPES = ("culture", "economy", "science", "military")
 """The four decks (CND-SET-10)."""
+PILE = {id_: (wonder.type, wonder.era) for id_, wonder in WONDERS.items()}
+"""The type and era of a wonder: those of a pile are drawn alike."""
+PAID_WITH = {id_: tuple(map(RESOURCES.index, wonder.resources)) for id_, wonder in WONDERS.items()}
+"""The two resource types that a wonder can be paid with."""
 WONDER = {id_: Option("wonder", (id_,), (f"card:{id_}",)) for id_ in WONDERS}
 
 
@@ -36,7 +41,7 @@ BUILT: dict[str, Built] = {}
 class Means(msgspec.Struct):
     """What a player can put into a wonder beside the production of the slot."""
 
-    eligible: list[int]
+    eligible: tuple[int, ...]
     """The two resource types,"""
     have: list[int]
     """how many tokens of each,"""
@@ -53,6 +58,13 @@ class Means(msgspec.Struct):
         return PER_RESOURCE * (sum(self.have) + len(self.wonders)) + len(self.extras) + self.trade
 
 
+@lru_cache(1 << 12)
+def by_type(wonders: tuple[str, ...]) -> tuple[int, ...]:
+    """How many of some wonders are of each type, in the order of `WONDER_TYPES`."""
+    types = [WONDERS[wonder].type for wonder in wonders]
+    return tuple(map(types.count, WONDER_TYPES))
+
+
 def cost_of(s: DawnTable, p: Player, wonder: str) -> int:
     """What a wonder costs a player (CND-WON-06)."""
     cost: int = HOOKS.value(s, "wonder.cost", WONDERS[wonder].cost, p, wonder)
@@ -66,7 +78,7 @@ def production_of(s: DawnTable, card: Focus) -> int:
 
 def means_for(s: DawnTable, p: Player, wonder: str) -> Means:
     """What a player can put into a wonder (CND-WON-03, CND-WON-04)."""
-    eligible = [RESOURCES.index(each) for each in WONDERS[wonder].resources]
+    eligible = PAID_WITH[wonder]
     natural = [
         token
         for token in p.tokens
@@ -169,7 +181,7 @@ def payments(means: Means, short: int) -> list[Option]:
 def draw_wonder(s: DawnTable, type_: str) -> str:
     """The next card of a deck: ancient ones lie on top, modern at the bottom (CND-SET-14)."""
     for era in ERAS:
-        pool = [id_ for id_ in s.decks if WONDERS[id_].type == type_ and WONDERS[id_].era == era]
+        pool = [id_ for id_ in s.decks if PILE[id_] == (type_, era)]
         if pool:
             drawn = pool[below(s, len(pool))]
             s.decks.remove(drawn)
