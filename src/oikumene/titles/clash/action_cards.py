@@ -72,6 +72,7 @@ def against(name: str, aims: Aims) -> Callable[[Run], Run]:
 # What can be played
 
 
+@cache
 def half_of(card: str) -> str:
     """The name that a card is played by."""
     return ACTIONS[card].civil if card in ACTIONS else card
@@ -106,9 +107,10 @@ def at_hand(p: Player) -> list[str]:
 
 def why_not_play(s: ClashTable, p: Player, card: str) -> RuleId | None:
     """Whether a card cannot be played now, be there a main action for it or not."""
-    if printed(card).timing == "reaction":
+    half = printed(card)
+    if half.timing == "reaction":
         return "COC-ACT-13"
-    if not can_pay(s, p, price_of(card)):
+    if half.cost and not can_pay(s, p, price_of(card)):
         return "COC-ACT-10"
     if not CIVILS[half_of(card)].ready(s, p):
         return "COC-ACT-03"

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from functools import lru_cache
+
 from oikumene.engine.decision import Option, Refusal, RuleId, choose
 from oikumene.engine.journal import log
 from oikumene.titles.clash.cards import (
@@ -31,34 +34,46 @@ from oikumene.titles.clash.state import ClashTable, Player, react, refresh
 PRICE = Price((amount({"food": 2}),), (*GOLD_FOR_ALL, (IDEAS, FOOD)))
 """COC-ADV-03, COC-RES-06."""
 GAIN = {id_: Option("advance", (id_,), (f"advance:{id_}",)) for id_ in ADVANCES}
+GOVERNING = {id_: each.category for id_, each in ADVANCES.items() if each.government}
+"""The category of each advance that is a government."""
 
 
 def government_of(p: Player) -> str:
     """The government category of a player."""
-    for each in p.advances:
-        if each in ADVANCES and ADVANCES[each].government:
-            return ADVANCES[each].category
+    return _government(p.advances)
+
+
+def _government(advances: Iterable[str]) -> str:
+    for each in advances:
+        if each in GOVERNING:
+            return GOVERNING[each]
     return ""
 
 
-def why_not_gain(p: Player, id_: str, government: str | None = None) -> RuleId | None:
+def why_not_gain(p: Player, id_: str) -> RuleId | None:
     """Whether an advance cannot be gained, whatever it costs."""
-    if id_ in p.advances:
+    return _why_not(p.advances, id_)
+
+
+def _why_not(advances: Collection[str], id_: str) -> RuleId | None:
+    if id_ in advances:
         return "COC-ADV-04"
     advance = ADVANCES[id_]
-    if advance.requires and advance.requires not in p.advances:
+    if advance.requires and advance.requires not in advances:
         return "COC-GOV-02" if advance.government else "COC-ADV-02"
-    if advance.government:
-        mine = government_of(p) if government is None else government
-        if mine and mine != advance.category:
-            return "COC-GOV-03"
+    if advance.government and _government(advances) not in ("", advance.category):
+        return "COC-GOV-03"
     return None
 
 
-def gainable(p: Player) -> list[str]:
+def gainable(p: Player) -> tuple[str, ...]:
     """The advances that a player may gain."""
-    government = government_of(p)
-    return [id_ for id_ in ADVANCES if why_not_gain(p, id_, government) is None]
+    return _gainable(tuple(p.advances))
+
+
+@lru_cache(1 << 12)
+def _gainable(advances: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(id_ for id_ in ADVANCES if _why_not(advances, id_) is None)
 
 
 def price_of(s: ClashTable, p: Player, id_: str) -> Price:
@@ -67,14 +82,17 @@ def price_of(s: ClashTable, p: Player, id_: str) -> Price:
     return found
 
 
-def affordable(s: ClashTable, p: Player) -> list[str]:
+def affordable(s: ClashTable, p: Player) -> Iterator[str]:
     """The advances that a player can gain and pay."""
     plain = can_pay(s, p, PRICE)
     if not bargains(s, p):
-        return gainable(p) if plain else []
-    # even then most cost what they always do
-    prices = ((id_, price_of(s, p, id_)) for id_ in gainable(p))
-    return [id_ for id_, price in prices if (plain if price is PRICE else can_pay(s, p, price))]
+        yield from gainable(p) if plain else ()
+        return
+    for id_ in gainable(p):
+        price = price_of(s, p, id_)
+        # even then most cost what they always do
+        if plain if price is PRICE else can_pay(s, p, price):
+            yield id_
 
 
 def bargains(s: ClashTable, p: Player) -> bool:
@@ -84,9 +102,7 @@ def bargains(s: ClashTable, p: Player) -> bool:
 
 def can_advance(s: ClashTable, p: Player) -> bool:
     """Whether any advance can be gained for its price."""
-    if can_pay(s, p, PRICE):
-        return any(why_not_gain(p, id_) is None for id_ in ADVANCES)
-    return bargains(s, p) and bool(affordable(s, p))
+    return any(affordable(s, p))
 
 
 async def advance(s: ClashTable, p: Player, track: bool = True) -> None:
@@ -162,10 +178,11 @@ def link(s: ClashTable, p: Player) -> None:
 
 
 async def free_advance(
-    s: ClashTable, p: Player, some: list[str], ask: str, *, track: bool, may: bool = True
+    s: ClashTable, p: Player, some: Sequence[str], ask: str, *, track: bool, may: bool = True
 ) -> str:
     """Gain one of some advances for free; prerequisites hold (COC-ADV-12)."""
-    options = [GAIN[id_] for id_ in some if why_not_gain(p, id_) is None]
+    can = gainable(p)
+    options = [GAIN[id_] for id_ in some if id_ in can]
     if not options:
         return ""
     answer = await choose(p.seat, ask, [*options, DONE] if may else options)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -44,9 +45,9 @@ NOBODY = -1
 NOWHERE = -1
 
 
-def amount(goods: dict[str, int]) -> Goods:
+def amount(goods: Mapping[str, int]) -> Goods:
     """Named goods as an amount of each."""
-    return tuple(goods.get(name, 0) for name in GOODS)
+    return tuple([goods.get(name, 0) for name in GOODS])
 
 
 class Advance(msgspec.Struct, frozen=True):

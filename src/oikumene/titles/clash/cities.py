@@ -24,7 +24,7 @@ def why_not_activate(s: ClashTable, n: int) -> RuleId | None:
     city = s.cities[n]
     if city.spent and city.mood == ANGRY:
         return "COC-CTY-14"
-    if f"closed {n}" in s.used:
+    if s.used and f"closed {n}" in s.used:
         return "COC-CTY-14"
     return None
 

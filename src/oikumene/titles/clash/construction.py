@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from oikumene.engine.decision import Option, Refusal, RuleId, choose
 from oikumene.engine.journal import log
 from oikumene.titles.clash.cards import (
@@ -33,6 +35,7 @@ from oikumene.titles.clash.state import (
     Player,
     change,
     cities_of,
+    growth_limit,
     has,
     react,
     refresh,
@@ -42,6 +45,7 @@ from oikumene.titles.clash.state import (
 PRICE = Price((BUILDING_COST,))
 WONDER_SWAPS = (*GOLD_FOR_ALL, OWN_CULTURE)
 """COC-WON-07."""
+WONDER_PRICE = {id_: Price((cost,), WONDER_SWAPS) for id_, cost in WONDER_COST.items()}
 
 
 def kinds_in(s: ClashTable) -> list[str]:
@@ -99,23 +103,62 @@ def why_not_place(s: ClashTable, p: Player, n: int, building: str) -> RuleId | N
     return None
 
 
-def building_options(s: ClashTable, p: Player) -> list[Option]:
-    """Everything that can be built by activating a city: ``build C4 temple``."""
-    kinds = unlocked(s, p)
-    found = []
-    for n in sorted(cities_of(s, p.seat)):
-        if why_not_activate(s, n):
+def buildable(
+    s: ClashTable, p: Player, cities: list[int], *, free: bool = False
+) -> Iterator[tuple[int, str]]:
+    """The buildings that can be constructed in some cities: those that `why_not_build` allows."""
+    if HOOKS.value(s, "build.barred", False, p):
+        return
+    plain = free or can_pay(s, p, PRICE)
+    if not plain and not HOOKS.at(s, "build.price"):
+        return
+    kinds, limit = unlocked(s, p), growth_limit(s, p.seat)
+    for n in cities:
+        if why_not_activate(s, n) or s.cities[n].size >= limit:
             continue
-        found += [
-            s.ground.options("build", id_, of="building")[n]
-            for id_ in kinds
-            if why_not_build(s, p, n, id_) is None
-        ]
-        found += [
-            s.ground.options("wonder", id_, of="wonder")[n]
-            for id_ in wonders_at_hand(s, p)
-            if why_not_wonder(s, p, n, id_) is None
-        ]
+        if work_mood(s, p, n, "construct") == ANGRY:
+            continue
+        for id_ in kinds:
+            price = PRICE if free else building_price(s, p, n, id_)
+            # nearly all cost what they always do
+            if not (plain if price is PRICE else can_pay(s, p, price)):
+                continue
+            if why_not_place(s, p, n, id_) is None:
+                yield n, id_
+
+
+def buildable_wonders(s: ClashTable, p: Player, cities: list[int]) -> Iterator[tuple[int, str]]:
+    """The wonders that can be constructed in some cities."""
+    if not has(p, "engineering"):
+        return
+    cards = wonders_at_hand(s, p)
+    for n in cities:
+        for id_ in cards:
+            if why_not_wonder(s, p, n, id_) is None:
+                yield n, id_
+
+
+def building_options(
+    s: ClashTable, p: Player, cities: list[int], *, free: bool = False
+) -> list[Option]:
+    """The buildings that can be built by activating one of some cities: ``build C4 temple``."""
+    options = s.ground.options
+    return [
+        options("build", id_, of="building")[n] for n, id_ in buildable(s, p, cities, free=free)
+    ]
+
+
+def wonder_options(s: ClashTable, p: Player, cities: list[int]) -> list[Option]:
+    """The wonders that can be: ``wonder C4 great_library``."""
+    options = s.ground.options
+    return [options("wonder", id_, of="wonder")[n] for n, id_ in buildable_wonders(s, p, cities)]
+
+
+def all_options(s: ClashTable, p: Player, cities: list[int]) -> list[Option]:
+    """Everything that can be built in some cities, city by city."""
+    found = []
+    for n in cities:
+        found += [*building_options(s, p, [n]), *wonder_options(s, p, [n])]
     return found
 
 
@@ -136,18 +179,9 @@ def refused_buildings(s: ClashTable, p: Player) -> list[Refusal]:
     return found
 
 
-def can_build(s: ClashTable, p: Player) -> bool:
-    """Whether anything can be built."""
-    cities = [n for n in cities_of(s, p.seat) if room_to_grow(s, s.cities[n])]
-    if not cities:
-        return False
-    kinds = unlocked(s, p)
-    for n in cities:
-        if any(why_not_build(s, p, n, id_) is None for id_ in kinds):
-            return True
-        if any(why_not_wonder(s, p, n, id_) is None for id_ in wonders_at_hand(s, p)):
-            return True
-    return False
+def can_build(s: ClashTable, p: Player, cities: list[int]) -> bool:
+    """Whether anything can be built in some cities."""
+    return any(buildable(s, p, cities)) or any(buildable_wonders(s, p, cities))
 
 
 async def build(s: ClashTable, p: Player) -> None:
@@ -155,7 +189,7 @@ async def build(s: ClashTable, p: Player) -> None:
     answer = await choose(
         p.seat,
         "build",
-        lambda: building_options(s, p),
+        lambda: all_options(s, p, sorted(cities_of(s, p.seat))),
         lambda: refused_buildings(s, p),
     )
     n, what = s.ground.where(answer), str(answer.args[1])
@@ -214,8 +248,7 @@ def wonders_at_hand(s: ClashTable, p: Player) -> list[str]:
 
 def wonder_price(s: ClashTable, p: Player, n: int, wonder: str) -> Price:
     """What a wonder costs (COC-WON-06)."""
-    price = Price((WONDER_COST[wonder],), WONDER_SWAPS)
-    found: Price = HOOKS.value(s, "build.price", price, p, n, wonder)
+    found: Price = HOOKS.value(s, "build.price", WONDER_PRICE[wonder], p, n, wonder)
     return found
 
 

@@ -6,8 +6,9 @@ cities that can grow, moods, goods, cards, settlers with somewhere to go, armies
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping, Sequence
-from functools import partial
+from collections.abc import Mapping
+from functools import lru_cache, partial
+from operator import add, sub
 from types import MappingProxyType
 
 import msgspec
@@ -15,20 +16,18 @@ import msgspec
 from oikumene.engine.title import Evaluate
 from oikumene.titles.clash.cards import (
     ANGRY,
-    ARMY,
     CULTURE,
     FOOD,
     GOLD,
     HAPPY,
     IDEAS,
+    INFANTRY,
     MOOD,
-    NONE,
     ORE,
     SETTLER,
     SHIP,
     WOOD,
 )
-from oikumene.titles.clash.pieces import kind_of, space_of
 from oikumene.titles.clash.scoring import points
 from oikumene.titles.clash.state import ClashTable, Player
 from oikumene.titles.clash.trading import goods as offered_goods
@@ -77,7 +76,8 @@ TASTES = MappingProxyType(
 def evaluate(s: ClashTable, seat: int, taste: Taste = USUAL) -> float:
     """What a player has and can become, and how far the best rival is."""
     p = s.players[seat]
-    rivals = [standing(s, q) for q in s.players if q is not p]
+    owners = [city.owner for city in s.cities.values()]
+    rivals = [standing(q, owners.count(q.seat)) for q in s.players if q is not p]
     mine = counted(points(s, p), taste)
     return mine + prospects(s, p, taste) * patience(s) - RIVAL * max(rivals)
 
@@ -99,9 +99,8 @@ def counted(sheet: Mapping[str, int], taste: Taste) -> float:
     )
 
 
-def standing(s: ClashTable, p: Player) -> float:
-    """How far a rival looks from afar."""
-    cities = sum(city.owner == p.seat for city in s.cities.values())
+def standing(p: Player, cities: int) -> float:
+    """How far a rival with so many cities looks from afar."""
     return 3.0 * cities + len(p.advances) + 4.0 * len(p.completed)
 
 
@@ -114,7 +113,7 @@ def patience(s: ClashTable) -> float:
 
 def prospects(s: ClashTable, p: Player, taste: Taste) -> float:
     """Everything that is not points yet."""
-    value = taste.advances * ADVANCE * len(p.advances) + goods(p.goods)
+    value = taste.advances * ADVANCE * len(p.advances) + goods(tuple(p.goods))
     value += ACTION_CARD * len(p.actions) + OBJECTIVE_CARD * len(p.objectives)
     value += taste.wonders * WONDER_CARD * len(p.wonders) + LEADER * bool(p.leader)
     return value + cities(s, p, taste) + units(s, p, taste) + deal(s, p)
@@ -126,29 +125,27 @@ def deal(s: ClashTable, p: Player) -> float:
     if not s.offer or s.offer[1] != str(p.seat):
         return -tired
     by, to = partners(s)
-    change = [
-        w - g for w, g in zip(offered_goods(s, "want"), offered_goods(s, "give"), strict=True)
-    ]
-    mine = goods(by.goods, change) - goods(by.goods) - ACTION_CARD * len(offered(s))
-    theirs = goods(to.goods, [-n for n in change]) - goods(to.goods)
+    change = tuple(map(sub, offered_goods(s, "want"), offered_goods(s, "give")))
+    mine, theirs = tuple(by.goods), tuple(to.goods)
+    gain = goods(tuple(map(add, mine, change))) - goods(mine) - ACTION_CARD * len(offered(s))
+    help_ = goods(tuple(map(sub, theirs, change))) - goods(theirs)
     bother = HAGGLING * (len(s.offer) - 2)
-    return (HOPE * mine if theirs > FAIR else 0.0) - bother - tired
+    return (HOPE * gain if help_ > FAIR else 0.0) - bother - tired
 
 
-def goods(have: list[int], change: Sequence[int] = NONE) -> float:
+@lru_cache(1 << 14)
+def goods(have: tuple[int, ...]) -> float:
     """Resources and tokens, each worth a little less than the one before."""
-    return sum(
-        worth * FADED[max(0, min(have[kind] + change[kind], MOST))] for kind, worth in WORTH.items()
-    )
+    return sum(worth * FADED[max(0, min(have[kind], MOST))] for kind, worth in WORTH.items())
 
 
 def cities(s: ClashTable, p: Player, taste: Taste) -> float:
     """Cities, their moods and sizes."""
-    value = 0.0
+    value, seat, piece = 0.0, p.seat, taste.pieces * PIECE
     for city in s.cities.values():
-        if city.owner != p.seat:
+        if city.owner != seat:
             continue
-        value += CITY + taste.pieces * PIECE * city.size
+        value += CITY + piece * city.size
         if city.mood == HAPPY:
             value += HAPPINESS
         elif city.mood == ANGRY:
@@ -158,39 +155,44 @@ def cities(s: ClashTable, p: Player, taste: Taste) -> float:
 
 def units(s: ClashTable, p: Player, taste: Taste) -> float:
     """Settlers that may found, armies that guard, ships."""
-    mine = {n for n, city in s.cities.items() if city.owner == p.seat}
+    seat, soldier = p.seat, taste.army * SOLDIER
+    mine = {n for n, city in s.cities.items() if city.owner == seat}
     value, settlers = 0.0, 0
     guarded: set[int] = set()
-    for u in s.units[p.seat]:
-        kind = kind_of(u)
+    for u in s.units[seat]:
+        kind = u >> 6 & 7
         if kind == SETTLER:
             settlers += 1
             value += SETTLER_WORTH if settlers <= SETTLERS else SOLDIER
-            value += 0.35 * can_settle(s, space_of(u))
+            if can_settle(s, u >> 9):
+                value += 0.35
         elif kind == SHIP:
             value += SHIP_WORTH
         else:
-            value += taste.army * SOLDIER
-            guarded.add(space_of(u))
+            value += soldier
+            guarded.add(u >> 9)
     foes = {
-        space_of(u)
+        u >> 9
         for owner, army in enumerate(s.units)
-        if owner != p.seat
+        if owner != seat
         for u in army
-        if kind_of(u) in ARMY
+        if INFANTRY <= u >> 6 & 7 < SHIP
     }
+    beside = s.ground.beside
     for n in mine:
-        near = any(m in foes for m in s.ground.beside[n])
-        value += GUARD * (n in guarded) - THREAT * (near and n not in guarded)
+        if n in guarded:
+            value += GUARD
+        elif not foes.isdisjoint(beside[n]):
+            value -= THREAT
     if taste.prey:
         value += taste.prey * THREAT * prey(s, p, guarded, foes)
     return value
 
 
-def prey(s: ClashTable, p: Player, armies: Container[int], foes: Container[int]) -> int:
+def prey(s: ClashTable, p: Player, armies: set[int], foes: set[int]) -> int:
     """Cities of others that an own army stands beside and nobody guards."""
     return sum(
-        city.owner != p.seat and n not in foes and any(m in armies for m in s.ground.beside[n])
+        city.owner != p.seat and n not in foes and not armies.isdisjoint(s.ground.beside[n])
         for n, city in s.cities.items()
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterable, Iterator
 from typing import Any
 
 from oikumene.engine.chance import below
@@ -50,10 +50,12 @@ def influenced_by_others(city: City) -> bool:
 def sources(s: ClashTable, p: Player) -> dict[int, int]:
     """Where influence can start, and how far it reaches (COC-INF-03, COC-INF-14)."""
     found = {
-        n: HOOKS.value(s, "influence.range", city.size, p, n)
+        n: city.size
         for n, city in s.cities.items()
-        if city.owner == p.seat and not influenced_by_others(city)
+        if city.owner == p.seat and not (city.buildings and influenced_by_others(city))
     }
+    if HOOKS.at(s, "influence.range"):
+        found = {n: HOOKS.value(s, "influence.range", size, p, n) for n, size in found.items()}
     more: dict[int, int] = HOOKS.value(s, "influence.sources", found, p)
     return more
 
@@ -109,14 +111,17 @@ def tokens(s: ClashTable, p: Player) -> int:
 
 def aims(s: ClashTable, p: Player) -> Iterator[Aim]:
     """All that are possible."""
-    if INFLUENCED in s.used:
-        return iter(())
-    built = sorted(n for n, city in s.cities.items() if city.buildings)
-    targets = [(n, "") for n in built if why_not_target(s, p, n) is None]
-    targets += HOOKS.value(s, "influence.targets", (), p)
+    return iter(()) if INFLUENCED in s.used else in_reach(s, p, targets(s, p))
+
+
+def targets(s: ClashTable, p: Player) -> Iterator[tuple[int, str]]:
+    """What can be targeted, wherever it is, and the way."""
+    for n in sorted([n for n, city in s.cities.items() if city.buildings]):
+        if why_not_target(s, p, n) is None:
+            yield n, ""
+    yield from HOOKS.value(s, "influence.targets", (), p)
     if AWE in s.used:
-        targets += awed(s, p)
-    return in_reach(s, p, targets)
+        yield from awed(s, p)
 
 
 def awed(s: ClashTable, p: Player) -> list[tuple[int, str]]:
@@ -126,19 +131,18 @@ def awed(s: ClashTable, p: Player) -> list[tuple[int, str]]:
     return [(n, AWE) for n in sorted(cities_of(s, BARBARIANS)) if s.cities[n].size == 1]
 
 
-def in_reach(s: ClashTable, p: Player, targets: list[tuple[int, str]]) -> Iterator[Aim]:
+def in_reach(s: ClashTable, p: Player, some: Iterable[tuple[int, str]]) -> Iterator[Aim]:
     """Some targets with all sources that reach them, and the boosts that it takes."""
-    if not targets:
-        return
-    ground = s.ground
-    have = tokens(s, p)
-    starts = dict(sorted(sources(s, p).items()))
-    for n, way in targets:
-        boost = 0 if closed(s, p, n) else have
+    ground, have = s.ground, 0
+    starts: dict[int, int] | None = None
+    for n, way in some:
+        if starts is None:  # often there is no target
+            have, starts = tokens(s, p), dict(sorted(sources(s, p).items()))
+        boost = have if have and not closed(s, p, n) else 0
         for source, reach in starts.items():
-            short = max(0, ground.distances(source)[n] - reach)
+            short = ground.distances(source)[n] - reach
             if short <= boost:
-                yield n, way, source, short
+                yield n, way, source, max(0, short)
         city = s.cities.get(n)
         if city and city.owner == p.seat and n not in starts:
             yield n, way, n, 0

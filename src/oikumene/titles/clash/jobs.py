@@ -9,6 +9,7 @@ name and what its function, in the chapter that it belongs to, must know.
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
+from functools import lru_cache
 from typing import Any
 
 from oikumene.titles.clash.state import ClashTable
@@ -36,6 +37,12 @@ def first_do(s: ClashTable, *jobs: str) -> None:
 
 def act(s: ClashTable) -> Coroutine[Any, Any, None]:
     """Do the next job."""
-    name, *words = s.todo[0].split()
+    name, words = _read(s.todo[0])
     s.todo = s.todo[1:]
     return JOBS[name](s, *words)
+
+
+@lru_cache(1 << 12)
+def _read(line: str) -> tuple[str, tuple[str, ...]]:
+    name, *words = line.split()
+    return name, tuple(words)

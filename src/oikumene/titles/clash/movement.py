@@ -131,7 +131,9 @@ def origins(traffic: Traffic) -> list[int]:
 
 def can_move(s: ClashTable, p: Player) -> bool:
     """Whether a player has any unit: a move may be empty (COC-TRN-07); cities too may move."""
-    return bool(s.units[p.seat]) or bool(origins(Traffic(s, p)))
+    if s.units[p.seat]:
+        return True
+    return bool(HOOKS.at(s, "move.more")) and bool(origins(Traffic(s, p)))
 
 
 # Where land units can go

@@ -32,6 +32,9 @@ TESTS: dict[str, dict[str, Test]] = {
 }
 """By the moment at which they can be passed (COC-OBJ-03, COC-OBJ-04); filled by effects."""
 
+HALVES = {
+    card.id: (OBJECTIVES[card.upper], OBJECTIVES[card.lower]) for card in OBJECTIVE_CARDS.values()
+}
 COMPLETE = {
     (card.id, half): Option(
         "complete", (card.id, half), (f"objective_card:{card.id}", f"objective:{half}")
@@ -114,11 +117,10 @@ def fulfilled(s: ClashTable, p: Player, moment: str, *context: Any) -> list[tupl
     tests = TESTS[moment]
     found = []
     for card in p.objectives:
-        printed = OBJECTIVE_CARDS[card]
-        for half in (printed.upper, printed.lower):
-            test = tests.get(OBJECTIVES[half].test)
-            if test and test(s, p, OBJECTIVES[half], *context):
-                found.append((card, half))
+        for half in HALVES[card]:
+            test = tests.get(half.test)
+            if test and test(s, p, half, *context):
+                found.append((card, half.id))
     return found
 
 

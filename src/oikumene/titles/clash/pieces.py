@@ -127,7 +127,7 @@ def held_by_others(s: ClashTable, owner: int) -> set[int]:
 
 def number(s: ClashTable, owner: int, kind: int) -> int:
     """How many units of a kind somebody has on the board."""
-    return sum((u >> 6 & 7) == kind for u in s.units[owner])
+    return [u >> 6 & 7 for u in s.units[owner]].count(kind)
 
 
 def hired(s: ClashTable) -> int:
@@ -139,11 +139,14 @@ def supply(s: ClashTable, owner: int, kind: int) -> int:
     """Pieces of a kind that somebody can still place (COC-CMP-13, COC-AMB-24)."""
     if owner == PIRATES:
         return PIRATE_SHIPS - len(s.units[PIRATES]) - hired(s)
-    held = sum(c == owner * 8 + kind for p in s.players for c in p.captives)
+    held = sum([p.captives.count(owner * 8 + kind) for p in s.players])
     if owner == BARBARIANS:
         return BARBARIAN_PIECES[kind] - number(s, owner, kind) - held
     gone = s.players[owner].gone.get(UNITS[kind], 0)
-    used = sum((u >> 6 & 7) == kind and not u & HIRED for u in s.units[owner])
+    used = 0
+    for u in s.units[owner]:
+        if (u >> 6 & 7) == kind and not u & HIRED:
+            used += 1
     return PIECES[kind] - used - held - gone
 
 
@@ -155,7 +158,10 @@ def settlements(s: ClashTable, p: Player) -> int:
 
 def building_supply(s: ClashTable, p: Player, building: str) -> int:
     """Pieces of a building in a player's supply."""
-    used = sum(city.buildings.get(building) == p.seat for city in s.cities.values())
+    seat, used = p.seat, 0
+    for city in s.cities.values():
+        if city.buildings.get(building) == seat:
+            used += 1
     laid = p.runes if building == "obelisk" else 0
     return 5 - used - p.gone.get(building, 0) - laid
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
+from functools import lru_cache
 from typing import Any
 
 from oikumene.engine.decision import Option, RuleId, choose
@@ -24,7 +25,7 @@ from oikumene.titles.clash.cards import (
     UNITS,
     Goods,
 )
-from oikumene.titles.clash.cities import activate, why_not_activate, work_number
+from oikumene.titles.clash.cities import activate, work_number
 from oikumene.titles.clash.hooks import HOOKS
 from oikumene.titles.clash.jobs import first_do
 from oikumene.titles.clash.leaders import dismiss, take_command
@@ -45,9 +46,11 @@ from oikumene.titles.clash.pieces import (
     supply,
     take,
 )
-from oikumene.titles.clash.resources import Price, can_pay, exactly, pay, ways
+from oikumene.titles.clash.resources import Price, can_pay, exactly, pay, purse, ways, ways_from
 from oikumene.titles.clash.state import ClashTable, Player, cities_of, has, note, react
 
+KINDS = range(len(UNITS))
+PRINTED = tuple(UNIT[name] for name in UNITS)
 PRICES = tuple(Price((cost,)) for cost in UNIT_COST)
 RECRUIT = tuple(Option("recruit", (name,), (f"unit:{name}",)) for name in UNITS)
 DRAFT, LIBERAL_DRAFT = exactly(mood=1), exactly(mood=2)
@@ -90,7 +93,7 @@ def draft_price(p: Player) -> Price:
 
 def why_not_recruit(s: ClashTable, p: Player, n: int, kind: int, used: list[int]) -> RuleId | None:
     """Whether a unit cannot be recruited in a city now."""
-    unit = UNIT[UNITS[kind]]
+    unit = PRINTED[kind]
     if unit.expansion and not s.options.expansion:
         return "COC-CMP-10"
     here = not unit.building or unit.building in s.cities[n].buildings
@@ -125,19 +128,37 @@ def affordable(s: ClashTable, p: Player, n: int, kind: int, used: list[int]) -> 
 
 def recruits(s: ClashTable, p: Player, n: int, used: list[int]) -> list[Option]:
     """The units that can be recruited, and what may be taken instead."""
-    units = [
-        RECRUIT[kind] for kind in range(len(UNITS)) if why_not_recruit(s, p, n, kind, used) is None
-    ]
+    units = [RECRUIT[kind] for kind in KINDS if why_not_recruit(s, p, n, kind, used) is None]
     return [*units, *HOOKS.value(s, "recruit.more", (), p, n, used)]
 
 
-def can_recruit(s: ClashTable, p: Player, n: int) -> bool:
-    """Whether a city can recruit anything (COC-REC-17)."""
-    if why_not_activate(s, n):
-        return False
-    if any(why_not_recruit(s, p, n, kind, []) is None for kind in range(len(UNITS))):
-        return True
-    return bool(HOOKS.value(s, "recruit.more", (), p, n, []))
+def can_recruit(s: ClashTable, p: Player, cities: list[int]) -> bool:
+    """Whether one of some cities can recruit anything (COC-REC-17)."""
+    for kind in within_means(s, p):
+        for n in cities:
+            if why_not_recruit(s, p, n, kind, []) is None:
+                return True
+    return bool(HOOKS.at(s, "recruit.more")) and any(
+        HOOKS.value(s, "recruit.more", (), p, n, []) for n in cities
+    )
+
+
+def within_means(s: ClashTable, p: Player) -> Iterable[int]:
+    """The units that a player may be able to pay: seldom more than the printed price says."""
+    if any(HOOKS.at(s, moment) for moment in ("recruit.price", "draft.price", "pay.swaps")):
+        return KINDS
+    kinds = set(payable(purse(s, p)))
+    if has(p, "sanitation"):
+        kinds.add(SETTLER)
+    if has(p, "draft"):
+        kinds.add(INFANTRY)
+    return sorted(kinds)
+
+
+@lru_cache(1 << 14)
+def payable(have: Goods) -> tuple[int, ...]:
+    """The units whose printed price can be paid from a purse."""
+    return tuple(kind for kind in KINDS if ways_from(have, PRICES[kind].costs))
 
 
 async def recruit(s: ClashTable, p: Player, n: int) -> None:

@@ -93,29 +93,43 @@ def swaps_of(s: ClashTable, p: Player, of: Price) -> tuple[Swap, ...]:
 
 def ways(s: ClashTable, p: Player, of: Price) -> tuple[Goods, ...]:
     """All ways in which a player can pay a price exactly (COC-RES-12)."""
-    costs = of.costs
+    return ways_from(purse(s, p), of.costs, swaps_of(s, p, of))
+
+
+def ways_from(
+    have: Goods, costs: tuple[Goods, ...], swaps: tuple[Swap, ...] = GOLD_FOR_ALL
+) -> tuple[Goods, ...]:
+    """The same from a purse."""
     most = sum(costs[0]) if len(costs) == 1 else max(map(sum, costs))
-    have = tuple(map(min, purse(s, p), UP_TO[most]))
-    return _ways(have, costs, swaps_of(s, p, of))
+    return _ways(tuple(map(min, have, UP_TO[most])), costs, swaps)
 
 
 def can_pay(s: ClashTable, p: Player, of: Price) -> bool:
     """Whether a player can pay a price."""
     # No question is asked more often: the ways are listed only where substitutes decide.
-    have = purse(s, p)
+    have = (*p.goods, len(p.captives))  # `purse`, written out
     for cost in of.costs:
         if all(map(ge, have, cost)):
             return True
-    swaps = swaps_of(s, p, of)
+    swaps: tuple[Swap, ...] = HOOKS.value(s, "pay.swaps", of.swaps, p)
     if swaps is GOLD_FOR_ALL:
-        return any(gold_helps(have, cost) for cost in of.costs)
+        if have[GOLD]:
+            for cost in of.costs:
+                if gold_helps(have, cost):
+                    return True
+        return False
     return bool(swaps) and bool(ways(s, p, of))
 
 
 def gold_helps(have: Goods, cost: Goods) -> bool:
     """Whether gold can stand for all that is missing, where it stands for any resource."""
-    missing = {kind: n - have[kind] for kind, n in enumerate(cost) if n > have[kind]}
-    return sum(missing.values()) <= have[GOLD] - cost[GOLD] and missing.keys() <= FOR_GOLD
+    spare = have[GOLD] - cost[GOLD]
+    for kind, n in enumerate(cost):
+        if n > have[kind]:
+            if kind not in FOR_GOLD:
+                return False
+            spare -= n - have[kind]
+    return spare >= 0
 
 
 @lru_cache(1 << 16)
@@ -217,8 +231,8 @@ def cap(s: ClashTable, p: Player, kind: int) -> int:
 
 def gain(s: ClashTable, p: Player, goods: Goods | Mapping[str, int], why: str = "") -> None:
     """A player gains goods; what exceeds a limit is lost."""
-    if isinstance(goods, Mapping):
-        goods = amount(dict(goods))
+    if not isinstance(goods, tuple):
+        goods = amount(goods)
     receive(s, p, goods)
     if s.journal is not None and any(goods):
         log(s, "gained", seat=SEAT[p.seat], goods=goods_text(goods), why=why)

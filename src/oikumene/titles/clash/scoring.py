@@ -7,7 +7,7 @@ from collections.abc import Callable
 from oikumene.engine.title import Result
 from oikumene.titles.clash.cards import NOBODY, WONDERS
 from oikumene.titles.clash.hooks import HOOKS
-from oikumene.titles.clash.state import ClashTable, Player, number_of_cities
+from oikumene.titles.clash.state import ClashTable, Player
 
 POINT = 2
 PYRAMID = "great_pyramid"
@@ -15,8 +15,14 @@ PYRAMID = "great_pyramid"
 
 def city_pieces(s: ClashTable, p: Player) -> int:
     """Settlements, and buildings wherever they stand (COC-END-02, COC-END-13, COC-END-14)."""
-    built = sum(list(city.buildings.values()).count(p.seat) for city in s.cities.values())
-    return POINT * (number_of_cities(s, p.seat) + built)
+    seat, pieces = p.seat, 0
+    for city in s.cities.values():
+        if city.owner == seat:
+            pieces += 1
+        for colour in city.buildings.values():
+            if colour == seat:
+                pieces += 1
+    return POINT * pieces
 
 
 def advances(_s: ClashTable, p: Player) -> int:
@@ -32,7 +38,7 @@ def objectives(_s: ClashTable, p: Player) -> int:
 
 def wonders(s: ClashTable, p: Player) -> int:
     """Built or held (COC-END-05)."""
-    return sum(wonder_points(s, p, wonder) for wonder in s.builders)
+    return sum([wonder_points(s, p, wonder) for wonder in s.builders])
 
 
 def wonder_points(s: ClashTable, p: Player, id_: str) -> int:
@@ -75,9 +81,12 @@ CATEGORIES: dict[str, Callable[[ClashTable, Player], int]] = {
 
 def points(s: ClashTable, p: Player) -> dict[str, int]:
     """Half points by category, as if the game ended now."""
+    found = {category: count(s, p) for category, count in CATEGORIES.items()}
+    hooks = HOOKS.at(s, "score")
+    if not hooks or all(owner != p.seat for owner, _ in hooks):
+        return found  # as nearly always: only own things change it
     return {
-        category: HOOKS.value(s, "score", count(s, p), p, category)
-        for category, count in CATEGORIES.items()
+        category: HOOKS.value(s, "score", halves, p, category) for category, halves in found.items()
     }
 
 

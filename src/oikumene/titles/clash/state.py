@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -289,12 +290,17 @@ def cities_of(s: ClashTable, owner: int) -> list[int]:
 
 def number_of_cities(s: ClashTable, owner: int) -> int:
     """How many cities somebody has."""
-    return len(cities_of(s, owner))
+    return [city.owner for city in s.cities.values()].count(owner)
+
+
+def growth_limit(s: ClashTable, owner: int) -> int:
+    """The size up to which somebody's cities grow (COC-CTY-03, COC-CTY-04)."""
+    return min(CITY_LIMIT, number_of_cities(s, owner))
 
 
 def room_to_grow(s: ClashTable, city: City) -> bool:
-    """Whether a city may get another piece (COC-CTY-03, COC-CTY-04)."""
-    return city.size < min(CITY_LIMIT, number_of_cities(s, city.owner))
+    """Whether a city may get another piece."""
+    return city.size < growth_limit(s, city.owner)
 
 
 def city_owner(s: ClashTable, n: int) -> int:
@@ -337,8 +343,9 @@ def react(s: ClashTable, p: Player, moment: str, *context: Any) -> Awaitable[Non
 
 def things_of(s: ClashTable, p: Player) -> list[str]:
     """The printed things that work for a player: open cards, advances, wonders, leader."""
-    wonders = [w for city in s.cities.values() if city.owner == p.seat for w in city.wonders]
-    lent = [each for each in p.lent if each not in p.advances]
+    held = [city for city in s.cities.values() if city.wonders and city.owner == p.seat]
+    wonders = [wonder for city in held for wonder in city.wonders] if held else ()
+    lent = [each for each in p.lent if each not in p.advances] if p.lent else ()
     things = [*p.open_cards, *p.advances, *lent, *wonders]
     return [*things, p.leader] if p.leader else things
 
@@ -368,12 +375,14 @@ def refresh(s: ClashTable) -> None:
 
 def working(s: ClashTable) -> str:
     """The things with hooks that are in play."""
-    return in_play(
-        (p.seat, thing)
-        for p in s.players
-        for thing in dict.fromkeys((*things_of(s, p), *lasting(s, p), *s.in_force))
-        if thing in HOOKED
-    )
+    each = [hooked(p.seat, (*things_of(s, p), *lasting(s, p), *s.in_force)) for p in s.players]
+    return " ".join(filter(None, each))
+
+
+@lru_cache(1 << 12)
+def hooked(seat: int, things: tuple[str, ...]) -> str:
+    """Those of a player's things that have hooks."""
+    return in_play((seat, thing) for thing in dict.fromkeys(things) if thing in HOOKED)
 
 
 HOOKED: set[str] = set()

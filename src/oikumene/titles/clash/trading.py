@@ -33,6 +33,8 @@ OFFERS = 3
 ITEMS = 8
 """The most that is put into an offer."""
 DRAFT, OPEN = "draft", "open"
+HEAD = 3
+"""Words of an offer before what was put in."""
 TRADABLE = GOODS[:CAPTIVE]
 KINDS = ("action", "objective", "wonder")
 """What can be told of a card by its back."""
@@ -94,15 +96,25 @@ def words_of(line: str) -> tuple[str, ...]:
     return tuple(line.split())
 
 
-def items(s: ClashTable, verb: str) -> list[tuple[str, ...]]:
+def items(s: ClashTable, verb: str) -> tuple[tuple[str, ...], ...]:
     """What was put in with a verb: the words behind it."""
+    return _items(s.offer, verb)
+
+
+@lru_cache(1 << 12)
+def _items(offer: tuple[str, ...], verb: str) -> tuple[tuple[str, ...], ...]:
     start = f"{verb} "
-    return [words_of(line)[1:] for line in s.offer if line.startswith(start)]
+    return tuple(words_of(line)[1:] for line in offer if line.startswith(start))
 
 
 def goods(s: ClashTable, verb: str) -> Goods:
     """The goods that are given or wanted."""
-    return tuple(map(s.offer.count, LINES[verb]))
+    return _goods(s.offer, verb)
+
+
+@lru_cache(1 << 12)
+def _goods(offer: tuple[str, ...], verb: str) -> Goods:
+    return tuple(map(offer.count, LINES[verb]))
 
 
 def kinds(s: ClashTable, verb: str) -> list[str]:
@@ -195,12 +207,12 @@ async def offer(s: ClashTable) -> None:
 def pieces(s: ClashTable) -> list[Option]:
     """What can be put into the offer: no more than the partners have, so it can be accepted."""
     found: list[Option] = []
-    taken = [piece_of(line) for line in s.offer[3:]]
-    if len(taken) < ITEMS:
+    many = len(s.offer) - HEAD
+    if many < ITEMS:
         by, to = partners(s)
-        each = zip(PIECES, (*stock(by), *stock(to)), strict=True)
-        found += [piece for piece, n in each if n and n > taken.count(piece)]
-    if taken:
+        each = zip(PIECES, (*stock(by), *stock(to)), _taken(s.offer), strict=True)
+        found += [piece for piece, n, taken in each if n > taken]
+    if many:
         found.append(Option("propose", (), things(s, offered(s))))
     return [*found, CANCEL]
 
@@ -211,6 +223,12 @@ def stock(p: Player) -> tuple[int, ...]:
 
 
 @lru_cache(1 << 12)
+def _taken(offer: tuple[str, ...]) -> tuple[int, ...]:
+    """How often each of the pieces is in an offer."""
+    taken = [piece_of(line) for line in offer[HEAD:]]
+    return tuple(map(taken.count, PIECES))
+
+
 def piece_of(line: str) -> Option:
     """The piece that led to a line of the offer."""
     verb, word, *_ = words_of(line)

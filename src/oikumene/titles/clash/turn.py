@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from oikumene.engine.chance import below
 from oikumene.engine.decision import Option, Refusal, choose
 from oikumene.engine.journal import log
@@ -44,6 +46,8 @@ LONG_AGES, SHORT_AGES = 7, 4
 INSIDE = ("act", "go")
 SAFE = ("action", "status")
 """Jobs before which a match can be kept; the others are safe points for search only."""
+Able = Callable[[ClashTable, Player], list[int]]
+"""The cities that can do something."""
 
 
 def ages(s: ClashTable) -> int:
@@ -123,11 +127,11 @@ async def main_action(s: ClashTable, p: Player, answer: Option) -> None:
     elif answer == FOUND:
         await found_city(s, p)
     elif answer == COLLECT:
-        await collect(s, p, await which_city(s, p, "collect-where", collectors(s, p)))
+        await collect(s, p, await which_city(s, p, "collect-where", collectors))
     elif answer == BUILD:
         await build(s, p)
     elif answer == RECRUIT:
-        await recruit(s, p, await which_city(s, p, "recruit-where", recruiters(s, p)))
+        await recruit(s, p, await which_city(s, p, "recruit-where", recruiters))
     elif answer == MOVE:
         start_move(s, p)
     elif answer == IMPROVE:
@@ -136,10 +140,11 @@ async def main_action(s: ClashTable, p: Player, answer: Option) -> None:
         await influence(s, p)
 
 
-async def which_city(s: ClashTable, p: Player, ask: str, spaces: list[int]) -> int:
+async def which_city(s: ClashTable, p: Player, ask: str, able: Able) -> int:
     """The city of an activation."""
-    options = s.ground.options("city")
-    return s.ground.where(await choose(p.seat, ask, [options[n] for n in spaces]))
+    ground = s.ground
+    options = ground.options("city")
+    return ground.where(await choose(p.seat, ask, lambda: [options[n] for n in able(s, p)]))
 
 
 def collectors(s: ClashTable, p: Player) -> list[int]:
@@ -151,7 +156,7 @@ def collectors(s: ClashTable, p: Player) -> list[int]:
 
 def recruiters(s: ClashTable, p: Player) -> list[int]:
     """The cities that can recruit."""
-    return sorted(n for n in active_cities(s, p) if can_recruit(s, p, n))
+    return sorted(n for n in active_cities(s, p) if can_recruit(s, p, [n]))
 
 
 def acts(s: ClashTable, p: Player) -> list[Option]:
@@ -169,9 +174,9 @@ def main_actions(s: ClashTable, p: Player) -> list[Option]:
         found.append(FOUND)
     if "free_economy" not in s.used and any(can_collect(s, p, n) for n in cities):
         found.append(COLLECT)
-    if can_build(s, p):
+    if can_build(s, p, cities):
         found.append(BUILD)
-    if any(can_recruit(s, p, n) for n in cities):
+    if can_recruit(s, p, cities):
         found.append(RECRUIT)
     if can_move(s, p):
         found.append(MOVE)

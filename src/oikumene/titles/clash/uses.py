@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -58,17 +59,24 @@ def _option(thing: str, at: int) -> Option:
 def uses(s: ClashTable, p: Player) -> list[Option]:
     """What a player can use now."""
     found = []
-    for thing in things_of(s, p):
-        if thing not in USES:
+    for option, mark, use in _uses_of(tuple(things_of(s, p))):
+        if use.main and not s.left:
             continue
-        for at, use in enumerate(USES[thing]):
-            if use.main and not s.left:
-                continue
-            if use.once and mark_of(thing, at) in s.used:
-                continue
-            if use.ready(s, p):
-                found.append(_option(thing, at))
+        if use.once and mark in s.used:
+            continue
+        if use.ready(s, p):
+            found.append(option)
     return found
+
+
+@lru_cache(1 << 12)
+def _uses_of(things: tuple[str, ...]) -> tuple[tuple[Option, str, Use], ...]:
+    """The uses that some things have, whether ready or not."""
+    return tuple(
+        (_option(thing, at), mark_of(thing, at), use)
+        for thing in things
+        for at, use in enumerate(USES.get(thing, ()))
+    )
 
 
 def mark_of(thing: str, at: int) -> str:

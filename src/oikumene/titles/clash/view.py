@@ -59,11 +59,11 @@ def derived(s: ClashTable, p: Player) -> dict[str, Any]:
 def imagine(s: ClashTable, seat: int | None) -> None:
     """Everything that a seat cannot know is dealt anew, from sorted cards: how they really lie must
     make no difference."""
-    imagine_hands(s, seat)
-    imagine_objectives(s, seat)
-    imagine_wonders(s, seat)
-    known = s.seen.get(seat, 0) if seat is not None else 0
-    hidden = len(s.event_deck) - known
+    keep = known(s, seat)
+    imagine_hands(s, seat, keep)
+    imagine_objectives(s, seat, keep)
+    imagine_wonders(s, seat, keep)
+    hidden = len(s.event_deck) - len(peeked(s, seat))
     s.event_deck[:hidden] = shuffled(s, sorted(s.event_deck[:hidden]))
     imagine_regions(s)
     imagine_offer(s, seat)
@@ -74,9 +74,8 @@ def known(s: ClashTable, seat: int | None) -> set[str]:
     return {*known_cards(s, seat), *spied_cards(s, seat)}
 
 
-def imagine_hands(s: ClashTable, seat: int | None) -> None:
+def imagine_hands(s: ClashTable, seat: int | None, keep: set[str]) -> None:
     """Action cards of others and of the deck; great persons among others may have changed hands."""
-    keep = known(s, seat)
     pool = list(s.action_deck)
     persons: list[str] = []
     others = [p for p in s.players if p.seat != seat]
@@ -126,9 +125,8 @@ def relay(s: ClashTable, p: Player, hand: list[str], pool: list[str]) -> None:
         b.cards[side] = able[below(s, len(able))]
 
 
-def imagine_objectives(s: ClashTable, seat: int | None) -> None:
+def imagine_objectives(s: ClashTable, seat: int | None, keep: set[str]) -> None:
     """Objective cards of others, of the deck, of the discard pile and of the oracle."""
-    keep = known(s, seat)
     others = [p for p in s.players if p.seat != seat]
     pool = s.objective_deck + s.objective_discard
     for p in others:
@@ -145,9 +143,8 @@ def imagine_objectives(s: ClashTable, seat: int | None) -> None:
     s.objective_deck = pool
 
 
-def imagine_wonders(s: ClashTable, seat: int | None) -> None:
+def imagine_wonders(s: ClashTable, seat: int | None, keep: set[str]) -> None:
     """Wonder cards of others and of the deck."""
-    keep = known(s, seat)
     others = [p for p in s.players if p.seat != seat]
     pool = list(s.wonder_deck)
     for p in others:

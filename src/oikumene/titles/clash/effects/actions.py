@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 
@@ -24,7 +24,6 @@ from oikumene.titles.clash.advances import (
     gainable,
     ordinary,
     price_of,
-    why_not_gain,
 )
 from oikumene.titles.clash.barbarians import ROAM, fresh, marching, rest, room_for
 from oikumene.titles.clash.cards import (
@@ -40,7 +39,7 @@ from oikumene.titles.clash.cards import (
 )
 from oikumene.titles.clash.cities import raise_mood
 from oikumene.titles.clash.collecting import FOCUSED, MASS
-from oikumene.titles.clash.construction import build_active, unlocked, why_not_build
+from oikumene.titles.clash.construction import build_active, buildable, building_options
 from oikumene.titles.clash.decks import draw_objective
 from oikumene.titles.clash.effects.persons import PERSONS, READY, gloomy
 from oikumene.titles.clash.exploration import explorable, reveal
@@ -103,7 +102,7 @@ def neighbours(s: ClashTable, p: Player, some: list[Player]) -> list[Player]:
 
 def can_learn(p: Player, q: Player) -> bool:
     """Whether a player could copy an advance of another (COC-ACT-11)."""
-    return any(why_not_gain(p, id_) is None for id_ in ordinary(q))
+    return any(id_ in q.advances for id_ in gainable(p))
 
 
 def teachers(s: ClashTable, p: Player) -> list[Player]:
@@ -116,7 +115,7 @@ def near_teachers(s: ClashTable, p: Player) -> list[Player]:
     return neighbours(s, p, teachers(s, p))
 
 
-async def learn(s: ClashTable, p: Player, some: list[str]) -> None:
+async def learn(s: ClashTable, p: Player, some: Sequence[str]) -> None:
     """One of some advances for free, without a cube of the event track."""
     await free_advance(s, p, some, "free-advance", track=False, may=False)
 
@@ -167,13 +166,20 @@ async def tech_synergy(s: ClashTable, p: Player) -> None:
 
 def synergies(s: ClashTable, p: Player) -> Iterator[str]:
     """The advances that can be bought with another of their category."""
-    if not bargains(s, p) and not can_pay(s, p, sum_of(PRICE, PRICE)):
+    plain = can_pay(s, p, TWICE)
+    if not bargains(s, p):
+        if plain:
+            yield from (id_ for id_ in gainable(p) if seconds(p, id_))
         return
     later = msgspec.structs.replace(s, used=(*s.used, *BARGAINS))
     for id_ in gainable(p):
         one = price_of(s, p, id_)
-        if any(can_pay(s, p, sum_of(one, price_of(later, p, n))) for n in seconds(p, id_)):
-            yield id_
+        for other in seconds(p, id_):
+            two = price_of(later, p, other)
+            # even then most cost what they always do
+            if plain if one is PRICE and two is PRICE else can_pay(s, p, sum_of(one, two)):
+                yield id_
+                break
 
 
 def seconds(p: Player, first: str) -> list[str]:
@@ -190,6 +196,9 @@ def sum_of(one: Price, two: Price) -> Price:
     """The price of two things together."""
     sums = (tuple(map(sum, zip(a, b, strict=True))) for a in one.costs for b in two.costs)
     return Price(tuple(sums), one.swaps).plus_swaps(*two.swaps)
+
+
+TWICE = sum_of(PRICE, PRICE)
 
 
 # Goods and moods
@@ -257,7 +266,7 @@ async def mass_collection(s: ClashTable, p: Player) -> None:
 # Cities and units
 
 
-@civil("city_growth", lambda s, p: bool(growth(s, p)))
+@civil("city_growth", lambda s, p: any(buildable(s, p, cities_of(s, p.seat), free=True)))
 async def city_growth(s: ClashTable, p: Player) -> None:
     """A city is activated and builds for nothing."""
     answer = await choose(p.seat, "city-growth", growth(s, p))
@@ -266,13 +275,7 @@ async def city_growth(s: ClashTable, p: Player) -> None:
 
 def growth(s: ClashTable, p: Player) -> list[Option]:
     """Everything that can be built for nothing: ``build C4 temple``."""
-    kinds = unlocked(s, p)
-    return [
-        s.ground.options("build", id_, of="building")[n]
-        for n in sorted(cities_of(s, p.seat))
-        for id_ in kinds
-        if why_not_build(s, p, n, id_, free=True) is None
-    ]
+    return building_options(s, p, sorted(cities_of(s, p.seat)), free=True)
 
 
 def has_barracks(s: ClashTable, p: Player) -> bool:

@@ -30,7 +30,6 @@ from oikumene.titles.clash.state import (
     change,
     cities_of,
     city_owner,
-    number_of_cities,
 )
 from oikumene.titles.clash.uses import usable, wants
 
@@ -60,9 +59,10 @@ def tribal_warfare(s: ClashTable, owner: int, bonus: int, b: Battle, side: int) 
 
 def tribes_grow(s: ClashTable, p: Player) -> bool:
     """Whether barbarians can appear anywhere."""
-    if number_of_cities(s, BARBARIANS) < BARBARIAN_SETTLEMENTS and sites(s, p):
+    tribes = cities_of(s, BARBARIANS)
+    if any(recruits(s, n) for n in tribes):
         return True
-    return any(recruits(s, n) for n in cities_of(s, BARBARIANS))
+    return len(tribes) < BARBARIAN_SETTLEMENTS and bool(sites(s, p))
 
 
 @usable("tribal_allies", main=True, once=True, ready=tribes_grow)

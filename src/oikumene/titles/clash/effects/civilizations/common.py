@@ -15,7 +15,12 @@ from oikumene.titles.clash.cards import (
     Goods,
     amount,
 )
-from oikumene.titles.clash.construction import build_active, building_options, wonder_active
+from oikumene.titles.clash.construction import (
+    all_options,
+    build_active,
+    wonder_active,
+    wonder_options,
+)
 from oikumene.titles.clash.hooks import HOOKS
 from oikumene.titles.clash.leaders import leader_city
 from oikumene.titles.clash.pieces import kind_of, shift, space_of
@@ -63,7 +68,7 @@ async def drive(s: ClashTable, p: Player, foe: int, u: int, ends: list[int]) -> 
 def building_here(s: ClashTable, p: Player) -> list[Option]:
     """What a player can build by activating the leader's city."""
     n = leader_city(s, p)
-    return [option for option in building_options(s, p) if s.ground.where(option) == n]
+    return [] if n == NOWHERE else all_options(s, p, [n])
 
 
 def can_build_after(s: ClashTable, p: Player, way: Goods) -> bool:
@@ -87,7 +92,8 @@ async def build_here(s: ClashTable, p: Player) -> None:
 
 def wonders_here(s: ClashTable, p: Player) -> list[Option]:
     """The wonders that a player can build there."""
-    return [option for option in building_here(s, p) if option.verb == "wonder"]
+    n = leader_city(s, p)
+    return [] if n == NOWHERE else wonder_options(s, p, [n])
 
 
 def erects(leader: str, wonder: str) -> None:
