@@ -112,8 +112,8 @@ def test_sums_over_all_players_agree_with_the_rules() -> None:
         match = oikumene.start("civilization", 4, seed=seed, journal=False)
         for _ in range(40):
             s = table(wander(match, rng, 30))
-            assert purses(s) == [coins(s, p) for p in s.players]
             sight = Sight(s, s.players[0])
+            assert purses(sight) == [coins(s, p) for p in s.players]
             assert [sight.power(p).bonus for p in s.players] == [
                 combat_bonus(s, p) for p in s.players
             ]

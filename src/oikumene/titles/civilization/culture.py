@@ -109,7 +109,7 @@ def discard_event(s: CivilizationTable, p: Player, card: str) -> None:
 
 def heed_limits(s: CivilizationTable) -> None:
     """Whoever's limit fell below his hand discards before anything else happens (CIV-EVT-05)."""
-    if all(len(p.events) <= EVENT_HAND for p in s.players):
+    if not [p for p in s.players if len(p.events) > EVENT_HAND]:
         return  # as nearly always
     for seat in reversed(priority(s)):  # CIV-TIM-02
         if holds_too_many(s, s.players[seat]):

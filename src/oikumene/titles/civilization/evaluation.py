@@ -4,13 +4,17 @@ Four roads lead to victory; each step on one is worth the more the further it ha
 player stays on the road on which he is far; and every civilization has a taste. Beside the roads
 counts what carries them: cities with what they yield, techs, goods, figures with somewhere to go,
 units. Of rivals only what everybody sees is looked at.
+
+This is called more often than any rule, mostly for tables that differ little. What hangs on the
+map, on where figures stand or on cards alone is worked out once and remembered.
 """
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator, Mapping
-from functools import lru_cache, partial
-from itertools import accumulate
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache, lru_cache, partial
+from itertools import accumulate, islice
 from math import exp, sqrt
 from types import MappingProxyType
 from typing import NamedTuple
@@ -30,7 +34,6 @@ from oikumene.titles.civilization.cards import (
     MARKET,
     MARKS,
     NOBODY,
-    NOWHERE,
     PER_ARMY,
     STRENGTH,
     TECHS,
@@ -45,7 +48,7 @@ from oikumene.titles.civilization.figures import SCOUT, holder, stacking
 from oikumene.titles.civilization.forces import (
     ATTACKER,
     battle_hand,
-    city_bonus,
+    center_bonus,
 )
 from oikumene.titles.civilization.fronts import card_at, wounds_at
 from oikumene.titles.civilization.ground import ground_of
@@ -63,7 +66,7 @@ from oikumene.titles.civilization.negotiation import (
 from oikumene.titles.civilization.odds import BARBARIAN_FORCE, TYPICAL, Force, chance
 from oikumene.titles.civilization.state import Battle, CivilizationTable, Player, government_of
 from oikumene.titles.civilization.techs import TOP, known
-from oikumene.titles.civilization.yields import coin_squares, fixed_coins, icons
+from oikumene.titles.civilization.yields import fixed_coins
 
 WIN = 1000.0
 
@@ -156,11 +159,11 @@ def evaluate(s: CivilizationTable, seat: int, taste: Taste = USUAL) -> float:
     if s.winner != NOBODY:
         return WIN if s.winner == seat else -WIN
     p = s.players[seat]
-    coins = purses(s)
     sight = Sight(s, p)
+    coins = purses(sight)
     liked = liked_roads(p, taste)
     value = counted_roads(p, coins[seat], liked) - RIVAL * foremost(s, p, coins)
-    value += sheet(s, p) + realm(s, p, sight.foes) + scouts(sight) + war(sight, taste, liked)
+    value += sheet(s, p) + realm(sight) + scouts(sight) + war(sight, taste, liked)
     return value + deal(s, p, liked)
 
 
@@ -176,53 +179,150 @@ def liked_roads(p: Player, taste: Taste) -> Roads:
     return culture * c, tech * t, economic * e, military * m
 
 
-class Sight:
-    """Who stands where, and how strong everybody is: looked up once for a table."""
+# What is looked up once for a table
 
-    __slots__ = ("_powers", "bonuses", "foes", "p", "s", "scouts", "stacks", "wet")
+Squares = tuple[int, ...]
+Town = tuple[int, int, bool, bool]
+"""A city: square, owner, whether it is a capital, whether it has walls."""
+Stacks = tuple[tuple[int, int], ...]
+"""Squares with own armies, and how many."""
+Foes = tuple[tuple[int, int, int], ...]
+"""Squares of others: whose, and how many armies."""
+
+
+class Land:
+    """What lies and stands on the map, but for figures.
+
+    Equal maps share one, so what follows from it can be remembered by it.
+    """
+
+    __slots__ = (
+        "built",
+        "capitals",
+        "coins",
+        "forts",
+        "huts",
+        "owned",
+        "sites",
+        "tiles",
+        "towns",
+        "villages",
+    )
+
+    def __init__(
+        self, tiles: str, towns: list[Town], huts: dict[int, str], built: dict[int, str]
+    ) -> None:
+        ground = ground_of(tiles)
+        owners = {n: owner for n, owner, _, _ in towns}
+        # Of several cities around a square the first counts, as in `owner_near`
+        near = {n: owners[m] for m in sorted(owners, reverse=True) for n in ground.around[m]}
+        self.tiles, self.towns, self.built = tiles, towns, built
+        self.capitals = [town for town in towns if town[2]]
+        self.owned = Counter(owners.values())
+        """How many cities each player has."""
+        self.huts = [n for n, kind in huts.items() if kind == HUT]
+        self.villages = [n for n, kind in huts.items() if kind != HUT]
+        self.sites = free_sites(tiles, tuple(owners), tuple(huts))
+        coins = {n: MARKS[mark].coin for n, mark in built.items() if MARKS[mark].coin}
+        for n in ground.coins:
+            if n not in built and n not in owners:
+                coins[n] = ground.icons[n].coin
+        self.coins = [(n, near.get(n, NOBODY), coin) for n, coin in coins.items()]
+        """Squares with coins, in whose outskirts they lie, and how many;"""
+        marks = [(n, mark) for n, mark in built.items() if mark in COMBAT and n in near]
+        self.forts = [(n, near[n], COMBAT[mark]) for n, mark in marks]
+        """and the same of combat bonuses."""
+
+
+def land_seen(s: CivilizationTable) -> Land:
+    """What lies and stands on the map now; flat keys are quickest to look up."""
+    cities, huts, built = s.cities, s.huts, s.built
+    holders = [city.owner << 2 | city.capital << 1 | city.walls for city in cities.values()]
+    return land_of(
+        s.tiles,
+        tuple(cities),
+        tuple(holders),
+        tuple(huts),
+        tuple(huts.values()),
+        tuple(built),
+        tuple(built.values()),
+    )
+
+
+@lru_cache(1 << 10)
+def land_of(
+    tiles: str,
+    cities: Squares,
+    holders: Squares,
+    huts: Squares,
+    kinds: tuple[str, ...],
+    built: Squares,
+    marks: tuple[str, ...],
+) -> Land:
+    """The same; a holder is a seat, whether it is a capital and whether it has walls."""
+    towns = [
+        (n, holder >> 2, bool(holder & 2), bool(holder & 1))
+        for n, holder in zip(cities, holders, strict=True)
+    ]
+    huts_there, built_there = zip(huts, kinds, strict=True), zip(built, marks, strict=True)
+    return Land(tiles, towns, dict(huts_there), dict(built_there))
+
+
+class Standing:
+    """Where figures stand, as a player sees them."""
+
+    __slots__ = ("enemy", "foes", "raiders", "scouts", "stacks", "taken")
+
+    def __init__(self, figures: tuple[Squares, ...], own: int) -> None:
+        scouts: list[int] = []
+        stacks: dict[int, int] = {}
+        foes: dict[int, tuple[int, int]] = {}
+        for f in figures[own]:
+            n = f >> 4
+            if f & SCOUT:
+                scouts.append(n)
+            else:
+                stacks[n] = stacks.get(n, 0) + 1
+        for seat, each in enumerate(figures):
+            if seat != own:
+                for f in each:
+                    n = f >> 4
+                    armies = foes[n][1] if n in foes else 0
+                    foes[n] = seat, armies + (not f & SCOUT)
+        self.scouts, self.stacks = tuple(scouts), tuple(stacks.items())
+        self.foes: Foes = tuple([(n, *there) for n, there in foes.items()])
+        self.raiders: Foes = tuple([each for each in self.foes if each[2]])
+        """Those with armies."""
+        self.enemy = frozenset(foes)
+        self.taken = self.enemy.union(scouts, stacks)
+
+
+@lru_cache(1 << 10)
+def standing(figures: tuple[Squares, ...], own: int) -> Standing:
+    """Where figures stand."""
+    return Standing(figures, own)
+
+
+class Sight:
+    """The map, who stands where, and how strong everybody is."""
+
+    __slots__ = ("bonuses", "land", "p", "s", "there", "wet")
 
     def __init__(self, s: CivilizationTable, p: Player) -> None:
         self.s, self.p = s, p
-        self.scouts: list[int] = []
-        self.stacks: dict[int, int] = {}
-        """Squares with own armies, and how many;"""
-        self.foes: dict[int, tuple[int, int]] = {}
-        """squares of others: whose, and how many armies."""
+        self.land = land_seen(s)
+        self.there = standing(tuple([tuple(q.figures) for q in s.players]), p.seat)
         self.wet = known(p.techs).crosses_water
-        self.bonuses = base_bonuses(s)
-        self._powers: dict[int, Power] = {}
-        for f in p.figures:
-            n = f >> 4
-            if f & SCOUT:
-                self.scouts.append(n)
-            else:
-                self.stacks[n] = self.stacks.get(n, 0) + 1
-        for q in s.players:
-            if q is not p:
-                for f in q.figures:
-                    n = f >> 4
-                    there = self.foes[n][1] if n in self.foes else 0
-                    self.foes[n] = q.seat, there + (not f & SCOUT)
+        self.bonuses = combat_bonuses(s, self.land, self.there)
+
+    def powers(self) -> tuple[Power, ...]:
+        """How strong all players are."""
+        return tuple([self.power(q) for q in self.s.players])
 
     def power(self, q: Player) -> Power:
         """How strong a player is, as far as it is known."""
-        found = self._powers.get(q.seat)
-        if found is None:
-            s, own = self.s, q is self.p
-            bonus = HOOKS.value(s, "combat.bonus", self.bonuses[q.seat], q)
-            found = Power(mean_strength(q, own), bonus, battle_hand(s, q, 1, False), len(q.units))
-            self._powers[q.seat] = found
-        return found
-
-    def odds(self, attacker: Player, armies: int, defender: Player, there: int, city: int) -> float:
-        """How likely an attack succeeds; `city`: the square of the city, NOWHERE for none."""
-        mine, theirs = self.power(attacker), self.power(defender)
-        bonus = mine.bonus - theirs.bonus
-        if city == NOWHERE:
-            return chance(mine.force(armies), theirs.force(there), bonus)
-        walls = self.s.cities[city].walls
-        bonus -= city_bonus(self.s, city)
-        return chance(mine.force(armies), theirs.force(1, CITY_HAND), bonus, walls)
+        hand = battle_hand(self.s, q, 1, False)
+        return power_of(q.techs, tuple(q.units), q is self.p, self.bonuses[q.seat], hand)
 
 
 class Power(NamedTuple):
@@ -240,17 +340,23 @@ class Power(NamedTuple):
         return min(self.hand + PER_ARMY * (armies - 1) + more, self.units), self.strength
 
 
+def storm(mine: Power, armies: int, theirs: Power, capital: bool, walls: bool) -> float:
+    """How likely an attack on a city succeeds."""
+    bonus = mine.bonus - theirs.bonus - center_bonus(capital, walls)
+    return chance(mine.force(armies), theirs.force(1, CITY_HAND), bonus, walls)
+
+
 COMBAT = {mark: each.combat for mark, each in MARKS.items() if each.combat}
 
 
-def base_bonuses(s: CivilizationTable) -> list[int]:
-    """The combat bonus of everybody before printed things change it; see forces.combat_bonus."""
+def combat_bonuses(s: CivilizationTable, land: Land, there: Standing) -> list[int]:
+    """The combat bonus of everybody; see forces.combat_bonus."""
     found = [government_of(s, p).combat_bonus for p in s.players]
-    for n, mark in s.built.items():
-        if mark in COMBAT:
-            owner = owner_near(s, n)
-            if owner != NOBODY and holder(s, n) in (NOBODY, owner):
-                found[owner] += COMBAT[mark]
+    for n, owner, bonus in land.forts:
+        if n not in there.taken or holder(s, n) == owner:
+            found[owner] += bonus
+    if HOOKS.at(s, "combat.bonus"):
+        return [HOOKS.value(s, "combat.bonus", found[p.seat], p) for p in s.players]
     return found
 
 
@@ -288,9 +394,15 @@ SAVED = 0.5
 
 def culture_road(p: Player) -> float:
     """Steps that were paid, and tokens towards the next ones."""
-    done = TOLL[p.track] + SAVED * p.culture
-    if p.track < LAST_SPACE:
-        done += SAVED * min(p.trade, TRACK[p.track + 1].trade)
+    return way_to_culture(p.track, p.culture, p.trade)
+
+
+@lru_cache(1 << 11)
+def way_to_culture(track: int, culture: int, trade: int) -> float:
+    """The same, by what it hangs on."""
+    done = TOLL[track] + SAVED * culture
+    if track < LAST_SPACE:
+        done += SAVED * min(trade, TRACK[track + 1].trade)
     return min(1.0, done / TOLL[-1])
 
 
@@ -348,23 +460,28 @@ def tech_road(p: Player) -> float:
     return done / PYRAMID
 
 
-def purses(s: CivilizationTable) -> list[int]:
+def purses(sight: Sight) -> list[int]:
     """The coins of all players at once (see yields.coins)."""
+    s, taken = sight.s, sight.there.taken
     found = [fixed_coins(s, p) for p in s.players]
-    squares = coin_squares(s)
-    if not squares:
-        return found
-    around, cities = s.ground.around, s.cities
-    standing = {f >> 4: (p.seat, f & SCOUT) for p in s.players for f in p.figures}
-    for n in squares:
-        city = next((m for m in around[n] if m in cities), -1)
-        owner = cities[city].owner if city >= 0 else NOBODY
-        who, scout = standing.get(n, (NOBODY, 0))
-        if who not in (NOBODY, owner):
-            owner = who if scout else NOBODY
+    for n, owner, coins in sight.land.coins:
+        if n in taken:
+            who, scout = last_at(s, n)
+            if who != owner:
+                owner = who if scout else NOBODY
         if owner != NOBODY:
-            found[owner] += icons(s, n).coin
+            found[owner] += coins
     return found
+
+
+def last_at(s: CivilizationTable, n: int) -> tuple[int, bool]:
+    """Who stands in a square, of two who fight there the last; and whether it is a scout."""
+    who, scout = NOBODY, False
+    for p in s.players:
+        for f in p.figures:
+            if f >> 4 == n:
+                who, scout = p.seat, bool(f & SCOUT)
+    return who, scout
 
 
 # The sheet and the realm
@@ -374,10 +491,14 @@ def sheet(s: CivilizationTable, p: Player) -> float:
     """What lies before a player."""
     what = learned(p.techs)
     value = what.use + TRADE_WORTH * p.trade + CULTURE_WORTH * p.culture
-    value += sum(n * worth for n, worth in zip(p.goods, what.holders, strict=True) if n)
+    if any(p.goods):
+        value += sum([n * worth for n, worth in zip(p.goods, what.holders, strict=True) if n])
     value += MARKER * len(p.markers) + PERSON * len(p.reserve) + WONDER * len(p.wonders)
-    value += sum(EVENT * EVENTS[card].level for card in p.events)
+    value += sum([EVENT_WORTH[card] for card in p.events])
     return value + GOVERNED[s.options.governments][p.government]
+
+
+EVENT_WORTH = {id_: EVENT * each.level for id_, each in EVENTS.items()}
 
 
 def government_worth(each: Government) -> float:
@@ -395,6 +516,7 @@ GOVERNED = {
 }
 
 
+@cache
 def square_worth(each: Icons) -> float:
     """What a square or marker gives a city."""
     return sum((n * worth for n, worth in zip(each, YIELD, strict=True)), 0.0)
@@ -409,26 +531,32 @@ SYMBOL = 0.8
 def land_worth(tiles: str) -> tuple[float, ...]:
     """What every square gives a city; made once for a map."""
     ground = ground_of(tiles)
-    symbols = (SYMBOL * bool(each) for each in ground.resource)
-    return tuple(
-        square_worth(each) + more for each, more in zip(ground.icons, symbols, strict=True)
-    )
+    squares = zip(ground.icons, ground.resource, strict=True)
+    return tuple([square_worth(each) + SYMBOL * bool(symbol) for each, symbol in squares])
 
 
-def realm(s: CivilizationTable, p: Player, enemy: Container[int]) -> float:
+def realm(sight: Sight) -> float:
     """Cities with what is around them and not blockaded, and what scouts send."""
-    land, built, around = land_worth(s.tiles), s.built, s.ground.around
-    value = SEEN * (len(land) - len(s.ground.closed))
-    for n, city in s.cities.items():
-        if city.owner != p.seat:
-            continue
-        value += CITY + WALLS * city.walls
-        for m in around[n]:
-            if m not in enemy:
-                value += MARK_WORTH[built[m]] if m in built else land[m]
+    s, seat = sight.s, sight.p.seat
+    value = cities_worth(sight.land, seat, sight.there.enemy)
     for n, to in s.sent.items():
-        if s.cities[to].owner == p.seat and s.cities[to].owner != owner_near(s, n):
-            value += GATHERED * land[n]
+        if s.cities[to].owner == seat and seat != owner_near(s, n):
+            value += GATHERED * land_worth(s.tiles)[n]
+    return value
+
+
+@lru_cache(1 << 10)
+def cities_worth(land: Land, seat: int, enemy: frozenset[int]) -> float:
+    """The map, and a player's cities with what is around them and not blockaded."""
+    worth, built, ground = land_worth(land.tiles), land.built, ground_of(land.tiles)
+    value = SEEN * (len(worth) - len(ground.closed))
+    for n, owner, _, walls in land.towns:
+        if owner != seat:
+            continue
+        value += CITY + WALLS * walls
+        for m in ground.around[n]:
+            if m not in enemy:
+                value += MARK_WORTH[built[m]] if m in built else worth[m]
     return value
 
 
@@ -446,8 +574,14 @@ def steps_from(tiles: str, n: int, wet: bool) -> dict[int, int]:
     ground = ground_of(tiles)
     if wet:
         return ground.distances(n)
-    water = {m for m, is_water in enumerate(ground.is_water) if is_water}
-    return ground.board.grid.within([n], len(ground.open), ground.closed | water)
+    return ground.board.grid.within([n], len(ground.open), barriers(tiles))
+
+
+@lru_cache(4096)
+def barriers(tiles: str) -> set[int]:
+    """Squares that nobody can enter who cannot cross water."""
+    ground = ground_of(tiles)
+    return ground.closed.union([n for n, is_water in enumerate(ground.is_water) if is_water])
 
 
 LAST = 63
@@ -470,42 +604,52 @@ def good_sites(tiles: str) -> tuple[tuple[int, float], ...]:
 def near_unknown(tiles: str, n: int, wet: bool) -> float:
     """What a figure on a square may hope to discover."""
     beyond, steps = ground_of(tiles).frontier, steps_from(tiles, n, wet)
-    nearest = min((far for m, far in steps.items() if beyond[m]), default=LAST)
+    nearest = next((far for m, far in steps.items() if beyond[m]), LAST)  # the nearest come first
     return UNKNOWN * FADED[nearest]
 
 
+Sites = tuple[tuple[int, float, frozenset[int]], ...]
+"""Places for a city: the square, what it is worth, and the squares that must be free."""
 SITES = 6
-"""So many of the best sites are looked at."""
+"""So many of the best ones are looked at."""
 
 
-def sites(s: CivilizationTable, enemy: Container[int]) -> list[tuple[int, float]]:
-    """The best places for a city that are free now."""
-    around, huts = s.ground.around, s.huts
-    near = {m for n in s.cities for m in around[n]}
+@lru_cache(1 << 10)
+def free_sites(tiles: str, cities: Squares, huts: Squares) -> Sites:
+    """Where a city could stand as far as cities, huts and villages go; the best first."""
+    around = ground_of(tiles).around
+    near = {m for n in cities for m in around[n]}
     taken = near.union(*(around[m] for m in near))
-    found = []
-    for n, worth in good_sites(s.tiles):
-        if n in taken or n in huts or n in enemy:
-            continue
-        if any(m in huts or m in enemy for m in around[n]):
-            continue
-        found.append((n, SITE * worth))
-        if len(found) == SITES:
-            break
-    return found
+    return tuple(
+        (n, SITE * worth, needed)
+        for n, worth in good_sites(tiles)
+        if n not in taken and (needed := frozenset((n, *around[n]))).isdisjoint(huts)
+    )
+
+
+def sites(land: Land, enemy: frozenset[int]) -> list[tuple[int, float]]:
+    """The best places for a city that are free now."""
+    found = ((n, worth) for n, worth, needed in land.sites if needed.isdisjoint(enemy))
+    return list(islice(found, SITES))
 
 
 def scouts(sight: Sight) -> float:
     """Scouts, the nearer to a place for a city or to the unknown the better."""
-    if not sight.scouts:
+    there, p = sight.there, sight.p
+    if not there.scouts:
         return 0.0
-    s, p = sight.s, sight.p
-    cities = sum(city.owner == p.seat for city in s.cities.values())
-    targets = sites(s, sight.foes) if cities < known(p.techs).city_limit else []
+    founds = sight.land.owned[p.seat] < known(p.techs).city_limit
+    return scouting(sight.land, there.scouts, there.enemy, founds, sight.wet)
+
+
+@lru_cache(1 << 11)
+def scouting(land: Land, places: Squares, enemy: frozenset[int], founds: bool, wet: bool) -> float:
+    """What scouts are worth; `founds`: their player may have a city more."""
+    targets = sites(land, enemy) if founds else []
     value = 0.0
-    for n in sight.scouts:
-        hope = near_unknown(s.tiles, n, sight.wet)
-        value += SCOUT_WORTH + reach(steps_from(s.tiles, n, sight.wet), targets, hope)
+    for n in places:
+        hope = near_unknown(land.tiles, n, wet)
+        value += SCOUT_WORTH + reach(steps_from(land.tiles, n, wet), targets, hope)
     return value
 
 
@@ -524,20 +668,32 @@ def reach(
 
 def war(sight: Sight, taste: Taste, liked: Roads) -> float:
     """Units, armies with their targets, the road to a rival's capital, dangers, a battle."""
-    s, p, stacks = sight.s, sight.p, sight.stacks
-    value = taste.arms * arms(s, p) + battle(s, p) - danger(sight)
+    s, p, land, there, wet = sight.s, sight.p, sight.land, sight.there, sight.wet
+    stacks, raiders, seat = there.stacks, there.raiders, p.seat
+    value = taste.arms * arms(p.techs, (*p.units, *own_fighters(s, p))) + battle(s, p)
+    if not stacks and not raiders:
+        return value
+    powers = sight.powers()
+    if raiders:
+        value -= danger(land, raiders, powers, seat)
     if not stacks:
         return value
-    steps = {n: steps_from(s.tiles, n, sight.wet) for n in stacks}
-    value += taste.arms * ARMY * sum(stacks.values()) + taste.prey * marches(sight, steps)
-    return value + worth_of_road(military_road(sight, steps), liked[MILITARY])
+    peaceful = government_of(s, p).no_attacks
+    armies = sum([n for _, n in stacks])
+    foes = () if peaceful else there.foes
+    prey = marches(land, stacks, foes, powers, seat, wet)
+    value += taste.arms * ARMY * armies + taste.prey * prey
+    road = 0.0
+    if p.units and not peaceful:
+        road = military_road(land, stacks, powers, seat, min(stacking(s, p), armies), wet)
+    return value + worth_of_road(road, liked[MILITARY])
 
 
-def arms(s: CivilizationTable, p: Player) -> float:
+@lru_cache(1 << 11)
+def arms(techs: tuple[str, ...], units: tuple[str, ...]) -> float:
     """The strength of all units: the first ones are worth most, so that nobody stands naked."""
-    ranks = known(p.techs).ranks
-    cards = [*p.units, *own_fighters(s, p)]
-    total = sum(STRENGTH[card] + ranks[UNIT_OF[card]] - 1 for card in cards)
+    ranks = known(techs).ranks
+    total = sum(STRENGTH[card] + ranks[UNIT_OF[card]] - 1 for card in units)
     return ARMED * sqrt(total) + RANK * sum(ranks)
 
 
@@ -556,78 +712,93 @@ def at_fronts(b: Battle, side: int) -> list[tuple[str, int]]:
     return [(card, wounds_at(b, side, at)) for at in fronts if (card := card_at(b, side, at))]
 
 
-def mean_strength(q: Player, own: bool) -> float:
+@lru_cache(1 << 11)
+def power_of(
+    techs: tuple[str, ...], units: tuple[str, ...], own: bool, bonus: int, hand: int
+) -> Power:
+    """How strong a player with such units is."""
+    return Power(mean_strength(techs, units, own), bonus, hand, len(units))
+
+
+def mean_strength(techs: tuple[str, ...], units: tuple[str, ...], own: bool) -> float:
     """Of a player's units: he knows his own, of others the types are public."""
-    if not q.units:
+    if not units:
         return 0.0
-    ranks = known(q.techs).ranks
-    total = sum(ranks[UNIT_OF[card]] - 1 for card in q.units)
+    ranks = known(techs).ranks
+    total = sum(ranks[UNIT_OF[card]] - 1 for card in units)
     if own:
-        total += sum(STRENGTH[card] for card in q.units)
+        total += sum(STRENGTH[card] for card in units)
     else:
-        total += sum(TYPICAL_STRENGTH[UNIT_OF[card]] for card in q.units)
-    return total / len(q.units)
+        total += sum(TYPICAL_STRENGTH[UNIT_OF[card]] for card in units)
+    return total / len(units)
 
 
 TYPICAL_STRENGTH = tuple(STRENGTH[card] for card in TYPICAL)
 
 
-def marches(sight: Sight, steps: dict[int, dict[int, int]]) -> float:
-    """Armies, the nearer to something to take the better."""
-    s, p = sight.s, sight.p
-    easy = [(n, HUT_WORTH) for n, kind in s.huts.items() if kind == HUT]
-    villages = [n for n, kind in s.huts.items() if kind != HUT]
-    guarded = []
-    if not government_of(s, p).no_attacks:
-        easy += [(n, LONE_SCOUT) for n, (_, armies) in sight.foes.items() if not armies]
-        guarded = [(n, *there) for n, there in sight.foes.items() if there[1]]
+@lru_cache(1 << 11)
+def marches(
+    land: Land, stacks: Stacks, foes: Foes, powers: tuple[Power, ...], seat: int, wet: bool
+) -> float:
+    """Armies, the nearer to something to take the better; `foes`: those who may be attacked."""
+    easy = [(n, HUT_WORTH) for n in land.huts]
+    easy += [(n, LONE_SCOUT) for n, _, armies in foes if not armies]
+    guarded = [each for each in foes if each[2]]
     value = 0.0
-    for n, armies in sight.stacks.items():
-        targets = easy
-        if villages:
-            targets = [*targets, *raids(sight, armies, villages)]
-        foes = [each for each in guarded if steps[n].get(each[0], ALARM) < ALARM]
-        if foes:
-            targets = [*targets, *fights(sight, armies, foes)]
-        value += armies * reach(steps[n], targets, near_unknown(s.tiles, n, sight.wet))
+    for n, armies in stacks:
+        targets, steps = easy, steps_from(land.tiles, n, wet)
+        if land.villages:
+            targets = [*targets, *raids(powers[seat], armies, land.villages)]
+        near = [each for each in guarded if steps.get(each[0], ALARM) < ALARM]
+        if near:
+            targets = [*targets, *fights(powers, seat, armies, near)]
+        value += armies * reach(steps, targets, near_unknown(land.tiles, n, wet))
     return value
 
 
-def raids(sight: Sight, armies: int, villages: list[int]) -> list[tuple[int, float]]:
+def raids(power: Power, armies: int, villages: list[int]) -> list[tuple[int, float]]:
     """Villages that so many armies can take."""
-    power = sight.power(sight.p)
     odds = chance(power.force(armies), BARBARIAN_FORCE, power.bonus)
     return [(n, VILLAGE_WORTH * odds) for n in villages] if odds > BOLD else []
 
 
 def fights(
-    sight: Sight, armies: int, foes: list[tuple[int, int, int]]
+    powers: tuple[Power, ...], seat: int, armies: int, foes: list[tuple[int, int, int]]
 ) -> Iterator[tuple[int, float]]:
     """Armies of others that so many armies can beat."""
-    for n, seat, there in foes:
-        odds = sight.odds(sight.p, armies, sight.s.players[seat], there, NOWHERE)
+    mine = powers[seat]
+    for n, other, there in foes:
+        theirs = powers[other]
+        odds = chance(mine.force(armies), theirs.force(there), mine.bonus - theirs.bonus)
         if odds > BOLD:
             yield n, FOE * there * odds
 
 
-def military_road(sight: Sight, steps: dict[int, dict[int, int]]) -> float:
-    """The best chance to take a rival's capital, by how near the armies for it have come."""
-    s, p, stacks = sight.s, sight.p, sight.stacks
-    if not p.units or government_of(s, p).no_attacks:
-        return 0.0
-    limit = min(stacking(s, p), sum(stacks.values()))
+@lru_cache(1 << 11)
+def military_road(
+    land: Land, stacks: Stacks, powers: tuple[Power, ...], seat: int, limit: int, wet: bool
+) -> float:
+    """The best chance to take a rival's capital, by how near the armies for it have come.
+
+    So many armies at most attack together.
+    """
+    steps = [(steps_from(land.tiles, n, wet), armies) for n, armies in stacks]
     best = 0.0
-    for n, city in s.cities.items():
-        if city.capital and city.owner != p.seat:
-            near = nearness(stacks, steps, n, limit)
+    for n, owner, capital, walls in land.capitals:
+        if owner != seat:
+            near = nearness(steps, n, limit)
             if near > best:
-                best = max(best, near * sight.odds(p, limit, s.players[city.owner], 0, n))
+                odds = storm(powers[seat], limit, powers[owner], capital, walls)
+                best = max(best, near * odds)
     return best
 
 
-def nearness(stacks: dict[int, int], steps: dict[int, dict[int, int]], n: int, limit: int) -> float:
-    """How near so many armies are to a square, those that stand with most others first."""
-    near = [(FADED[steps[m][n]], armies) for m, armies in stacks.items() if n in steps[m]]
+def nearness(stacks: list[tuple[dict[int, int], int]], n: int, limit: int) -> float:
+    """How near so many armies are to a square, those that stand with most others first.
+
+    Of each stack there are the steps from it, and its armies.
+    """
+    near = [(FADED[steps[n]], armies) for steps, armies in stacks if n in steps]
     if not near:
         return 0.0
     near.sort(key=lambda each: -each[0] * each[1])
@@ -639,28 +810,30 @@ def nearness(stacks: dict[int, int], steps: dict[int, dict[int, int]], n: int, l
     return total / limit
 
 
-def danger(sight: Sight) -> float:
+@lru_cache(1 << 11)
+def danger(land: Land, raiders: Foes, powers: tuple[Power, ...], seat: int) -> float:
     """What the strongest attack on each own city may cost."""
-    raiders = [(n, *there) for n, there in sight.foes.items() if there[1]]
-    if not raiders:
-        return 0.0
     value = 0.0
-    for n, city in sight.s.cities.items():
-        if city.owner == sight.p.seat:
-            value += fall(sight, n, raiders) * (CAPITAL_LOST if city.capital else CITY_LOST)
+    for n, owner, capital, walls in land.towns:
+        if owner == seat:
+            near = stacks_near(land.tiles, n, raiders)
+            odds = [
+                storm(powers[foe], armies, powers[seat], capital, walls)
+                for foe, armies in near.items()
+            ]
+            value += max(odds, default=0.0) * (CAPITAL_LOST if capital else CITY_LOST)
     return value
 
 
-def fall(sight: Sight, n: int, raiders: list[tuple[int, int, int]]) -> float:
-    """The chance that an own city falls to the greatest stack that stands near."""
-    squares = sight.s.ground.board.grid.squares
+def stacks_near(tiles: str, n: int, raiders: Foes) -> dict[int, int]:
+    """The greatest stack of each player that stands near a square."""
+    squares = ground_of(tiles).board.grid.squares
     x, y = squares[n]
     near: dict[int, int] = {}
     for m, seat, armies in raiders:
         if abs(squares[m][0] - x) + abs(squares[m][1] - y) <= ALARM:
             near[seat] = max(armies, near.get(seat, 0))
-    players, p = sight.s.players, sight.p
-    return max((sight.odds(players[seat], n_, p, 0, n) for seat, n_ in near.items()), default=0.0)
+    return near
 
 
 # A battle that is being fought

@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from oikumene.engine.decision import Option, choose
 from oikumene.titles.civilization.abilities import USE, ready, use
-from oikumene.titles.civilization.cards import DONE, EVENTS, MOVEMENT, NO, SEAT, UNLIMITED, Event
+from oikumene.titles.civilization.cards import (
+    DONE,
+    EVENTS,
+    MOVEMENT,
+    NO,
+    SEAT,
+    UNLIMITED,
+    Ability,
+    Event,
+)
 from oikumene.titles.civilization.culture import heed_hand
 from oikumene.titles.civilization.payments import (
     EVENT,
@@ -119,9 +129,10 @@ def near(s: CivilizationTable, p: Player, n: int, limit: int) -> bool:
     if limit == UNLIMITED:
         return True
     steps = s.ground.distances(n)
-    return any(steps.get(f >> 4, UNLIMITED) <= limit for f in p.figures) or any(
-        steps.get(city, UNLIMITED) <= limit for city in cities_of(s, p.seat)
-    )
+    for f in p.figures:
+        if steps.get(f >> 4, UNLIMITED) <= limit:
+            return True
+    return any(steps.get(city, UNLIMITED) <= limit for city in cities_of(s, p.seat))
 
 
 # In the midst of a move
@@ -132,8 +143,11 @@ def figure_window(s: CivilizationTable) -> Awaitable[None]:
 
     This is asked after every step of every figure, so nothing is awaited when nobody can.
     """
-    if s.options.always_ask or any(interruptions(s, p) for p in s.players):
+    if s.options.always_ask:
         return interrupted(s)
+    for p in s.players:
+        if interruptions(s, p):
+            return interrupted(s)
     return NOTHING  # type: ignore[return-value]
 
 
@@ -146,10 +160,16 @@ def interruptions(s: CivilizationTable, p: Player) -> list[Option]:
             for id_ in dict.fromkeys(p.events)
             if id_ in INTERRUPTING and has_aim(s, p, EVENTS[id_])
         ]
-    for tech, each in known(p.techs).abilities[MOVEMENT]:
-        if each.interrupts == STEP and ready(s, p, tech, each):
+    for tech, each in interrupting(p.techs):
+        if ready(s, p, tech, each):
             found.append(USE[tech])
     return found
+
+
+@lru_cache(1 << 14)
+def interrupting(techs: tuple[str, ...]) -> list[tuple[str, Ability]]:
+    """The abilities that may interrupt a move; most techs have none."""
+    return [each for each in known(techs).abilities[MOVEMENT] if each[1].interrupts == STEP]
 
 
 async def interrupted(s: CivilizationTable) -> None:

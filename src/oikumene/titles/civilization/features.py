@@ -35,7 +35,6 @@ from oikumene.titles.civilization.cards import (
     RESOURCES,
     SCOUTS,
     STAGES,
-    STRENGTH,
     TECHS,
     TRADE_LIMIT,
     UNIT_OF,
@@ -49,11 +48,11 @@ from oikumene.titles.civilization.evaluation import (
     FADED,
     LAST,
     PYRAMID,
-    TYPICAL_STRENGTH,
     Power,
     culture_road,
     good_sites,
     learned,
+    power_of,
     side_strength,
 )
 from oikumene.titles.civilization.figures import MOVED, SCOUT, stacking
@@ -173,7 +172,7 @@ def closeness(tiles: str, goals: Squares) -> Numbers:
     """How near each square is to the nearest goal: 1 on it, towards 0 far away."""
     ground = ground_of(tiles)
     steps = ground.board.grid.within(goals, LAST, ground.closed)
-    return tuple(FADED[steps.get(n, LAST)] for n in range(len(ground.names)))
+    return tuple([FADED[steps.get(n, LAST)] for n in range(len(ground.names))])
 
 
 @lru_cache(4096)
@@ -304,17 +303,10 @@ def gather(s: CivilizationTable, land: Land, stands: list[Stand]) -> None:
 
 def strengthen(s: CivilizationTable, p: Player, stand: Stand, own: bool) -> None:
     """How strong a player is: he knows his units, of others the types are public."""
-    cards = standing(s, p)
-    strength = 0.0
-    if cards:
-        ranks = known(p.techs).ranks
-        for card in cards:
-            unit = UNIT_OF[card]
-            strength += ranks[unit] - 1 + (STRENGTH[card] if own else TYPICAL_STRENGTH[unit])
-        strength /= len(cards)
     bonus = government_of(s, p).combat_bonus + stand.yields[COMBAT]
     bonus = HOOKS.value(s, "combat.bonus", bonus, p)
-    stand.power = Power(strength, bonus, battle_hand(s, p, 1, False), len(cards))
+    hand = battle_hand(s, p, 1, False)
+    stand.power = power_of(p.techs, tuple(standing(s, p)), own, bonus, hand)
     stand.most = min(stand.armies, stacking(s, p)) if stand.armies > 1 else stand.armies
 
 

@@ -34,12 +34,12 @@ def at(p: Player, n: int) -> list[int]:
 
 def armies_at(p: Player, n: int) -> int:
     """How many armies a player has in a square."""
-    return sum(f >> 4 == n and not f & SCOUT for f in p.figures)
+    return sum([f >> 4 == n and not f & SCOUT for f in p.figures])
 
 
 def scouts_at(p: Player, n: int) -> int:
     """How many scouts a player has in a square."""
-    return sum(f >> 4 == n and f & SCOUT for f in p.figures)
+    return sum([f >> 4 == n and f & SCOUT for f in p.figures])
 
 
 def holder(s: CivilizationTable, n: int) -> int:
@@ -54,8 +54,10 @@ def holder(s: CivilizationTable, n: int) -> int:
 def enemy_at(s: CivilizationTable, p: Player, n: int) -> Player | None:
     """The other player whose figures stand in a square, where own ones may have come to fight."""
     for q in s.players:
-        if q is not p and any(f >> 4 == n for f in q.figures):
-            return q
+        if q is not p:
+            for f in q.figures:
+                if f >> 4 == n:
+                    return q
     return None
 
 
@@ -73,7 +75,7 @@ def stacking(s: CivilizationTable, p: Player) -> int:
 
 def room(s: CivilizationTable, p: Player, n: int) -> int:
     """How many figures more may stand in a square; those that move now are not counted."""
-    return stacking(s, p) - sum(f >> 4 == n and not f & MOVING for f in p.figures)
+    return stacking(s, p) - sum([f >> 4 == n and not f & MOVING for f in p.figures])
 
 
 def place(p: Player, n: int, kind: int, flags: int = FRESH) -> None:

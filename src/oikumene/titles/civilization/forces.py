@@ -63,8 +63,13 @@ def combat_bonus(s: CivilizationTable, p: Player) -> int:
 def city_bonus(s: CivilizationTable, n: int) -> int:
     """The bonus of a city in its defence (CIV-BAT-19 … 21, CIV-WAL-05)."""
     city = s.cities[n]
-    bonus = CAPITAL_BONUS if city.capital else CITY_BONUS
-    return bonus + WALLS_BONUS if city.walls else bonus
+    return center_bonus(city.capital, city.walls)
+
+
+def center_bonus(capital: bool, walls: bool) -> int:
+    """The same, by what the city is."""
+    bonus = CAPITAL_BONUS if capital else CITY_BONUS
+    return bonus + WALLS_BONUS if walls else bonus
 
 
 def set_bonus(s: CivilizationTable, b: Battle) -> None:

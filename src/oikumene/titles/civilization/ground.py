@@ -112,18 +112,14 @@ class Ground:
         self.open = tuple(letter != UNEXPLORED for letter in terrain)
         self.is_water = tuple(letter == WATER for letter in terrain)
         self.coins = frozenset(n for n, each in enumerate(icons) if each.coin)
-        self.beside = without(grid.beside, closed)
+        near = neighbours(board.players, tuple(word == FACE_DOWN for word in self.tiles))
+        self.beside = near.beside
         """Orthogonal neighbours on tiles that are face up."""
-        self.around = without(grid.around, closed)
+        self.around = near.around
         """All neighbours on such tiles: the outskirts of a city (CIV-GEN-06)."""
-        self.whole = tuple(len(near) == 8 for near in self.around)
+        self.whole = near.whole
         """Whether all eight neighbours exist and are face up (CIV-FND-05)."""
-        self.frontier = tuple(
-            ()
-            if n in closed or closed.isdisjoint(near)
-            else tuple((m, way) for way, m in enumerate(near) if m in closed)
-            for n, near in enumerate(grid.facing)
-        )
+        self.frontier = near.frontier
         """Squares of facedown tiles beside each square, with the direction: it is also the number
         of quarter turns by which the arrow points away from the figure (CIV-EXP-02, 04)."""
         self._far: dict[int, dict[int, int]] = {}
@@ -183,13 +179,37 @@ def printed(word: str) -> list[Printed]:
     return turned(squares, SIDE, int(quarters))
 
 
-def without(
-    neighbours: tuple[tuple[int, ...], ...], closed: set[int]
-) -> tuple[tuple[int, ...], ...]:
+class Neighbours(NamedTuple):
+    """Who is next to whom, as far as tiles are face up (see Ground)."""
+
+    beside: tuple[tuple[int, ...], ...]
+    around: tuple[tuple[int, ...], ...]
+    whole: tuple[bool, ...]
+    frontier: tuple[tuple[tuple[int, int], ...], ...]
+
+
+@lru_cache(4096)
+def neighbours(players: int, face_down: tuple[bool, ...]) -> Neighbours:
+    """The neighbours on a board where these slots are face down: whatever the others show."""
+    board = board_of(players)
+    slots = zip(board.slots, face_down, strict=True)
+    closed = {n for squares, hidden in slots if hidden for n in squares}
+    around = without(board.grid.around, closed)
+    frontier = tuple(
+        ()
+        if n in closed or closed.isdisjoint(near)
+        else tuple((m, way) for way, m in enumerate(near) if m in closed)
+        for n, near in enumerate(board.grid.facing)
+    )
+    whole = tuple(len(near) == 8 for near in around)
+    return Neighbours(without(board.grid.beside, closed), around, whole, frontier)
+
+
+def without(each: tuple[tuple[int, ...], ...], closed: set[int]) -> tuple[tuple[int, ...], ...]:
     """Neighbours that are not closed; most squares have none that is."""
     return tuple(
         near if closed.isdisjoint(near) else tuple(m for m in near if m not in closed)
-        for near in neighbours
+        for near in each
     )
 
 

@@ -9,6 +9,7 @@ barbarians fight, the victory brings a great person, and then the next figure mo
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
+from functools import lru_cache
 from typing import Any
 
 from oikumene.titles.civilization.state import CivilizationTable
@@ -34,8 +35,15 @@ def first_do(s: CivilizationTable, *jobs: str) -> None:
     s.todo = (*jobs, *s.todo)
 
 
-async def do_job(s: CivilizationTable) -> None:
-    """Do the next job."""
-    name, *words = s.todo[0].split()
+def next_job(s: CivilizationTable) -> Coroutine[Any, Any, None]:
+    """The next job, to be awaited; it is off the list."""
+    name, words = parsed(s.todo[0])
     s.todo = s.todo[1:]
-    await JOBS[name](s, *words)
+    return JOBS[name](s, *words)
+
+
+@lru_cache(1 << 12)
+def parsed(line: str) -> tuple[str, tuple[str, ...]]:
+    """The name of a job, and its words."""
+    name, *words = line.split()
+    return name, tuple(words)

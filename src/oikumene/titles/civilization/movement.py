@@ -67,7 +67,6 @@ class Field:
         "limit",
         "own",
         "p",
-        "passes",
         "s",
         "wet",
     )
@@ -84,7 +83,6 @@ class Field:
         self.wet = techs.stops_on_water  # CIV-WTR-03
         self.crosses = techs.crosses_water  # CIV-WTR-02
         self.limit = stacking(s, p)
-        self.passes: bool = HOOKS.value(s, "passes", False, p)  # CIV-MOV-20
         self.barred = bool(HOOKS.at(s, "stop.barred"))
 
     def bars(self, m: int) -> bool:
@@ -97,16 +95,25 @@ class Field:
 
     def is_enemy_city(self, m: int) -> bool:
         """Whether the center of another player's city is there."""
-        city = self.s.cities.get(m)
-        return city is not None and city.owner != self.p.seat
-
-    def meets(self, m: int) -> bool:
-        """Whether a hut, a village, an enemy figure or an enemy city is there (CIV-MOV-17)."""
-        return m in self.busy and (m in self.foes or m in self.s.huts or self.is_enemy_city(m))
+        return city_owner(self.s, m) not in (NOBODY, self.p.seat)
 
     def halts(self, m: int) -> bool:
         """Whether a move ends there, whatever speed is left (CIV-MOV-17, CIV-ABL-12)."""
-        return m in self.busy and (m in self.s.frozen or (not self.passes and self.meets(m)))
+        return m in self.busy and halts(self.s, self.p, m)
+
+
+def halts(s: CivilizationTable, p: Player, m: int) -> bool:
+    """Whether a move of a player ends in a square; CIV-MOV-20: unless something passes it."""
+    if m in s.frozen:
+        return True
+    return meets(s, p, m) and not HOOKS.value(s, "passes", False, p)
+
+
+def meets(s: CivilizationTable, p: Player, m: int) -> bool:
+    """Whether a hut, a village, an enemy figure or an enemy city is there (CIV-MOV-17)."""
+    if m in s.huts or city_owner(s, m) not in (NOBODY, p.seat):
+        return True
+    return enemy_at(s, p, m) is not None
 
 
 class Group:
@@ -326,11 +333,11 @@ def where_moving(p: Player) -> int:
     return next((f >> 4 for f in p.figures if f & MOVING), NOWHERE)
 
 
-def moving_group(field: Field) -> Group:
+def moving_group(s: CivilizationTable, p: Player) -> Group:
     """The same, for looking where it can go."""
-    figures = moving(field.p)
-    scouts = sum(f & SCOUT for f in figures)
-    return Group(field, len(figures) - scouts, scouts)
+    figures = moving(p)
+    scouts = sum([f & SCOUT for f in figures])
+    return Group(Field(s, p), len(figures) - scouts, scouts)
 
 
 @job("step")
@@ -338,12 +345,11 @@ async def step(s: CivilizationTable, start: str) -> None:
     """The group goes one square on, discovers a tile, or stops."""
     p = s.player
     n = where_moving(p)
-    field = Field(s, p)
     answer = await choose(
         p.seat,
         "step",
-        lambda: steps(moving_group(field), n),
-        lambda: refused_steps(moving_group(field), n),
+        lambda: steps(moving_group(s, p), n),
+        lambda: refused_steps(moving_group(s, p), n),
         square=s.ground.things[n],
         n=s.left,
     )
@@ -357,12 +363,12 @@ async def step(s: CivilizationTable, start: str) -> None:
         discover(s, p, m, next(way for each, way in s.ground.frontier[n] if each == m))
         m = n
     else:
-        over = over or field.halts(m)
+        over = over or halts(s, p, m)
         enter(s, p, n, m)
         if HOOKS.at(s, "event.hand"):  # coins and blockades change these limits (CIV-EVT-05)
             for seat in priority(s):
                 await heed_hand(s, s.players[seat])
-        if over and field.meets(m):  # entering and what follows are one event (CIV-TIM-06)
+        if over and meets(s, p, m):  # entering and what follows are one event (CIV-TIM-06)
             first_do(s, f"arrive {start}")
             return
     await figure_window(s)

@@ -127,7 +127,10 @@ def may_offer(s: CivilizationTable, p: Player) -> bool:
 
 def given_up(s: CivilizationTable, p: Player) -> int:
     """How many offers a player gave up before they were proposed."""
-    return sum(each.startswith(f"{p.seat}:{DRAFT}-") for each in s.used)
+    if not s.used:
+        return 0
+    mine = f"{p.seat}:{DRAFT}-"
+    return sum([each.startswith(mine) for each in s.used])
 
 
 def pass_on(s: CivilizationTable) -> None:

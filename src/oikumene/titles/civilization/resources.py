@@ -55,13 +55,15 @@ def gifts(p: Player, kind: str) -> list[str]:
 
 def serves(resources: tuple[str, ...], kind: str) -> bool:
     """Whether something that can be any of some resources pays a kind."""
-    return bool(resources) and kind in (ANY, *resources)
+    return bool(resources) and (kind == ANY or kind in resources)
 
 
 def sources(p: Player, kind: str) -> list[str]:
     """Everything that a player can pay one resource of a kind with, as often as it is there."""
-    tokens = [name for name, n in zip(MARKET, p.goods, strict=True) for _ in range(n)]
-    found = [name for name in tokens if kind in (ANY, name)]
+    found: list[str] = []
+    for name, n in zip(MARKET, p.goods, strict=True):
+        if n and kind in (ANY, name):
+            found += [name] * n
     found += [m for m in p.markers if serves((content(m),), kind)]
     return found + gifts(p, kind)
 

@@ -241,7 +241,7 @@ def change(s: CivilizationTable, n: int, **fields: Any) -> None:
 
 def used(s: CivilizationTable, p: Player, thing: str) -> bool:
     """Whether a player has used a thing in this round (CIV-TRN-09)."""
-    return f"{p.seat}:{thing}" in s.used
+    return bool(s.used) and f"{p.seat}:{thing}" in s.used
 
 
 def use_up(s: CivilizationTable, p: Player, thing: str) -> None:

@@ -6,7 +6,7 @@ from oikumene.engine.journal import log
 from oikumene.titles.civilization.cards import CITY, MOVEMENT, RESEARCH, SEAT, STAGES, START, TRADE
 from oikumene.titles.civilization.culture import heed_limits
 from oikumene.titles.civilization.figures import FRESH, MOVED
-from oikumene.titles.civilization.jobs import do_job
+from oikumene.titles.civilization.jobs import next_job, parsed
 from oikumene.titles.civilization.state import CivilizationTable, change
 from oikumene.titles.civilization.victory import Won, draw, settle
 
@@ -14,7 +14,7 @@ TURNS = {START: "start", CITY: "city", MOVEMENT: "movement"}
 """Phases in which one player acts after the other (CIV-TRN-02), and the job of a player turn."""
 TOGETHER = {TRADE: ("collect", "negotiate"), RESEARCH: ("research",)}
 """Phases for all at once."""
-SAFE = ("start", "negotiate", "city", "movement", "research")
+SAFE = frozenset({"start", "negotiate", "city", "movement", "research"})
 """Jobs before which a match can be kept; the others are safe points for search only."""
 INSIDE = ("act", "go")
 
@@ -22,13 +22,13 @@ INSIDE = ("act", "go")
 async def act(s: CivilizationTable) -> None:
     """The next job; when none is left, the next player turn, phase or round begins."""
     try:
-        await do_job(s)
+        await next_job(s)
         heed_limits(s)  # coins may have come or gone (CIV-EVT-05)
         if not s.todo:
             go_on(s)
     except Won:
         return  # the game is over in the midst of whatever was done
-    s.phase = "act" if s.todo[0].split()[0] in SAFE else "go"
+    s.phase = "act" if parsed(s.todo[0])[0] in SAFE else "go"
 
 
 def go_on(s: CivilizationTable) -> None:

@@ -35,25 +35,31 @@ def lands(s: CivilizationTable, city: int) -> list[int]:
     return found
 
 
+def yielded(s: CivilizationTable, city: int) -> list[Icons]:
+    """What each of those squares yields (see icons)."""
+    built, printed = s.built, s.ground.icons
+    return [MARKS[built[n]] if n in built else printed[n] for n in lands(s, city)]
+
+
 def trade_of(s: CivilizationTable, city: int) -> int:
     """Trade icons of a city (CIV-TRD-01)."""
-    return sum(icons(s, n).trade for n in lands(s, city))
+    return sum([each.trade for each in yielded(s, city)])
 
 
 def production_of(s: CivilizationTable, city: int) -> int:
     """Production icons of a city, without bonuses."""
-    return sum(icons(s, n).production for n in lands(s, city))
+    return sum([each.production for each in yielded(s, city)])
 
 
 def culture_of(s: CivilizationTable, city: int) -> int:
     """Culture icons of a city (CIV-ART-01)."""
-    return sum(icons(s, n).culture for n in lands(s, city))
+    return sum([each.culture for each in yielded(s, city)])
 
 
 def resources_of(s: CivilizationTable, city: int) -> list[str]:
     """The resource symbols of a city, each once (CIV-HRV-01)."""
-    found = {resource(s, n) for n in lands(s, city)} - {""}
-    return sorted(found)
+    built, printed = s.built, s.ground.resource
+    return sorted({printed[n] for n in lands(s, city) if printed[n] and n not in built})
 
 
 def enemy_squares(s: CivilizationTable, seat: int) -> set[int]:

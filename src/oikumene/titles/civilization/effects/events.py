@@ -271,8 +271,10 @@ def victims(s: CivilizationTable, p: Player, card: Event, chosen: Chosen) -> Ite
             n = figure >> 4
             if n not in reached:
                 reached[n] = near(s, p, n, card.range)
+            if not reached[n]:
+                continue
             option = victim(s, q, figure)
-            if reached[n] and option not in seen:
+            if option not in seen:
                 seen.add(option)
                 yield option
     if card.great_person:
