@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import ceil
+from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,7 +13,7 @@ import oikumene
 from oikumene.engine.decision import Option
 from oikumene.engine.match import Match
 from oikumene.players import STRENGTHS, has_styles, player_named
-from oikumene.players.greedy import EASE, TIRED
+from oikumene.players.greedy import BETTER, HAZE, TIRED
 from oikumene.players.player import asked
 
 Options = dict[str, Any]
@@ -179,7 +179,7 @@ def test_whoever_plays_for_ever_does_something_else_for_once(name: str) -> None:
     answers = {player.choose(match, decision.seat, Random(seed)) for seed in range(6)}
     match.answered = TIRED * match.seats + 1
     tired = {player.choose(match, decision.seat, Random(seed)) for seed in range(6)}
-    assert len(decision.options) > EASE
+    assert len(decision.options) > BETTER
     assert len(tired) > len(answers)
 
 
@@ -237,23 +237,23 @@ def test_greedy_does_nothing_that_it_could_do_for_ever() -> None:
         assert advice[-1].option.text == "use calendar"
 
 
-def test_an_easy_player_takes_any_of_the_better_options() -> None:
+def test_an_easy_player_errs_about_what_is_nearly_as_good() -> None:
     match = midgame(3, 40)
-    decision = match.decision
-    assert decision is not None
-    taken = {player_named("easy").choose(match, decision.seat, Random(seed)) for seed in range(25)}
-    assert len(taken) > 1
-    for seed in range(5):
-        rng = Random(seed)
-        advice = player_named("greedy").advise(match, decision.seat, rng)
-        options = [each.option for each in advice]
-        choice = player_named("easy").choose(match, decision.seat, Random(seed))
-        assert choice in options[: 1 + ceil(len(options) / EASE)][: len(options) - 1]
+    assert match.decision is not None
+    seat = match.decision.seat
+    best, second, *_, worst = player_named("greedy").advise(match, seat, Random(0))
+    haze = HAZE * match.title.lead
+    assert best.value - second.value < haze < (best.value - worst.value) / 2
+
+    taken = Counter(player_named("easy").choose(match, seat, Random(n)) for n in range(60))
+
+    assert taken[best.option] > taken[worst.option]
+    assert taken[second.option] > taken[worst.option]
 
 
 def test_greedy_beats_easy() -> None:
-    for seed in range(2):
-        assert winners("nations", ["greedy", "easy"], seed, {"ages": 1}) == [0]
+    won = [winners("nations", ["greedy", "easy"], seed, {"ages": 2}) for seed in range(6)]
+    assert won.count([0]) >= 5
 
 
 def test_a_seat_that_is_not_asked_has_no_choice() -> None:
