@@ -170,10 +170,10 @@ def test_the_example_plays_the_same_games_for_the_same_seed() -> None:
         (FORKS, "late", "has not answered"),
         ("import sys; sys.exit(3)", "died", "exit code 3"),
         ("print('hello'); input()", "garbage", "wrote 'hello', not"),
-        ("print('{\"answer\": 7}')", "garbage", "not"),
-        ("print('x' * 100_000)", "garbage", "'xxx"),
-        ("import sys; sys.stdout.buffer.write(b'\\xff\\n')", "garbage", "wrote"),
-        ('print(\'{"answer": "dance"}\')', "illegal", "'dance': not on offer"),
+        ("print('{\"answer\": 7}'); input()", "garbage", "not"),
+        ("print('x' * 100_000); input()", "garbage", "'xxx"),
+        ("import sys; sys.stdout.buffer.write(b'\\xff\\n'); input()", "garbage", "wrote"),
+        ('print(\'{"answer": "dance"}\'); input()', "illegal", "'dance': not on offer"),
     ],
 )
 def test_a_program_that_fails_is_told_apart(
