@@ -36,8 +36,8 @@ def silent(title: str, trust: float) -> Net:
     """A network that has nothing to say."""
     match = oikumene.start(title, 2)
     inputs = len(match.title.features(match.state, 0))
-    layers = [(np.zeros((inputs, 1), np.float32), np.zeros(1, np.float32))]
-    return Net(layers, trust)
+    sizes = ((inputs, 1), (1, 1))
+    return Net([(np.zeros(size, np.float32), np.zeros(1, np.float32)) for size in sizes], trust)
 
 
 @each_title

@@ -36,8 +36,8 @@ PLAYERS: dict[str, Kind] = {
 STRENGTHS = {
     "easy": "easy",
     "normal": "greedy",
-    "hard": "search@3k",
-    "expert": "learned-search@15k",
+    "hard": "search@6k",
+    "expert": "learned-search@30k",
 }
 """What people choose from, the weakest first, and who plays it."""
 

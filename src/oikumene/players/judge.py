@@ -69,7 +69,7 @@ class Handwritten:
 
 
 class Net:
-    """Layers of weights, with rectifiers between them and one number at the end.
+    """Two layers of weights with a rectifier between them, and one number at the end.
 
     It tells what the title's evaluation misses; how far that is to be trusted beside it was found
     in training, too (0: not at all).
@@ -81,11 +81,9 @@ class Net:
 
     def __call__(self, features: list[float]) -> float:
         """The logit of winning, or what has to be added to it."""
-        x = np.array(features, np.float32)
-        *inner, (last, bias) = self.layers
-        for weights, biases in inner:
-            x = np.maximum(x @ weights + biases, 0)
-        return float(x @ last[:, 0] + bias[0])
+        (weights, biases), (last, bias) = self.layers
+        x = np.array(features, np.float32) @ weights + biases
+        return float(np.maximum(x, 0) @ last[:, 0] + bias[0])
 
     def save(self, file: Any) -> None:
         """Write the weights as half floats: they need no more, and a file stays small."""
@@ -101,8 +99,7 @@ class Net:
         """Read what `save` wrote."""
         with np.load(file, allow_pickle=False) as kept:
             layers = [
-                (kept[f"w{n}"].astype(np.float32), kept[f"b{n}"].astype(np.float32))
-                for n in range(len(kept.files) // 2)
+                (kept[f"w{n}"].astype(np.float32), kept[f"b{n}"].astype(np.float32)) for n in (0, 1)
             ]
             return cls(layers, float(kept["trust"]))
 

@@ -48,8 +48,8 @@ LOOKS = 16.0
 """How many tries it counts for how an option looks right after its action."""
 TRIES = 4
 """How often an option must have been tried before it can be out,"""
-CLEAR = 1.5
-"""and how many standard errors it must be behind the best."""
+CLEAR, CARE = 1.5, 0.005
+"""and how: not even with so many standard errors of luck would it be so much better."""
 LONGEST = 400
 """Decisions after which a playout is looked at wherever it is."""
 _BUDGET = re.compile(r"(\d+(?:\.\d+)?)([ks]?)(?:\*(\d+))?")
@@ -209,11 +209,12 @@ class Search:
         return [first, *(edge for edge in others if not self._out(edge, first))]
 
     def _out(self, edge: Edge, first: Edge) -> bool:
-        """Whether an option is clearly worse than the first."""
+        """Whether an option is clearly worse than the first, or as good as that."""
         if min(edge.visits, first.visits) < TRIES:
             return False
         behind = promise(first, self.root.mean) - promise(edge, self.root.mean)
-        return behind > CLEAR * self.root.spread * sqrt(1 / first.visits + 1 / edge.visits)
+        error = self.root.spread * sqrt(1 / first.visits + 1 / edge.visits)
+        return CLEAR * error - behind < CARE
 
     def found(self) -> list[Found]:
         """What came of each option."""
