@@ -12,40 +12,54 @@ from typer.testing import CliRunner
 
 import oikumene
 from oikumene.cli import app
-from oikumene.lab.train import (
-    HIDDEN,
-    Choice,
-    Lesson,
-    Positions,
-    even,
-    fitted,
-    instinct,
-    load,
-    train,
-    watched,
-)
+from oikumene.lab.fit import HIDDEN, LATER, even, fitted, returns
+from oikumene.lab.habits import instinct
+from oikumene.lab.positions import Choice, Positions, joined, load
+from oikumene.lab.train import Lesson, train, watched, with_a_whim
 from oikumene.players import player_named
 from oikumene.players.instinct import Instinct
 from oikumene.players.judge import Net
 from oikumene.titles import title_named
+from oikumene.titles.nations.features import FEATURES
 
-LESSON = Lesson("nations", ("random",), (2, 3), 12, 5, {"ages": 1})
+LESSON = Lesson("nations", ("random",), (2, 3), 12, 1, 5, {"ages": 1})
 
 
 def made_up(count: int, seed: int) -> Positions:
     """The first number decides, the second turns it round, the third says nothing."""
     seen = np.random.default_rng(seed).normal(0, 1, (count, 3)).astype(np.float32)
     won = (seen[:, 0] * seen[:, 1] > 0).astype(np.float32)
-    return Positions(seen, np.zeros(count, np.float32), won, [])
+    return Positions(seen, np.zeros(count, np.float32), won, [(1, 1)] * count, [])
 
 
 def test_a_network_finds_what_depends_on_two_numbers_together() -> None:
-    net, fit = fitted(made_up(20_000, 1), made_up(500, 2), 0)
+    net, fit = fitted(made_up(60_000, 1), made_up(500, 2), 0)
 
     assert fit.right > 0.95
-    assert min(fit.unseen) < 0.55 < even(2)
+    assert fit.unseen[-1] < 0.55 < even(2)
     assert net([1.5, 1.5, 0.0]) > 0.8
     assert net([1.5, -1.5, 0.0]) < -0.8
+
+
+def test_a_network_goes_on_from_the_one_before() -> None:
+    first, _ = fitted(made_up(60_000, 1), made_up(500, 2), 0)
+    second, fit = fitted(made_up(4_000, 3), made_up(500, 2), 0, first)
+
+    assert second.trust == first.trust
+    assert fit.right > 0.95
+
+
+def test_looks_should_have_foretold_what_came_and_what_was_thought_on_the_way() -> None:
+    won = np.array([1, 0, 1, 0, 1, 0], np.float32)
+    played = Positions(won[:, None], won, won, [(3, 2)], [])
+    thought = np.array([0.5, 0.5, 0.6, 0.4, 0.8, 0.2], np.float32)
+
+    goal = returns(played, thought)
+
+    last = 1.0
+    middle = LATER * last + (1 - LATER) * 0.8
+    first = LATER * middle + (1 - LATER) * 0.6
+    assert goal.tolist() == pytest.approx([first, 1 - first, middle, 1 - middle, last, 1 - last])
 
 
 def test_a_network_is_the_same_after_it_was_saved(tmp_path: Path) -> None:
@@ -54,6 +68,16 @@ def test_a_network_is_the_same_after_it_was_saved(tmp_path: Path) -> None:
     again = Net.load(tmp_path / "net.npz")
     for row in made_up(20, 3).seen.tolist():
         assert again(row) == pytest.approx(net(row), abs=0.02)
+
+
+def test_a_whim_changes_what_a_network_likes_a_little() -> None:
+    net, _ = fitted(made_up(5_000, 1), made_up(100, 2), 0)
+    rng = Random(1)
+    told = [with_a_whim(net, rng)([1.5, 1.5, 0.0]) for _ in range(50)]
+    usual = net([1.5, 1.5, 0.0])
+
+    assert len(set(told)) == 50
+    assert abs(np.mean(told) - usual) < 0.2 * abs(usual)
 
 
 def test_instinct_weighs_words_by_how_often_they_were_taken() -> None:
@@ -80,7 +104,8 @@ def test_a_game_is_kept_as_positions_of_all_its_seats() -> None:
     count, length = kept.seen.shape
     assert length == len(title_named("nations").features(oikumene.start("nations", 2).state, 0))
     assert count % 2 == 0
-    assert len(kept.won) == count
+    assert len(kept.won) == len(kept.led) == count
+    assert kept.games == [(count // 2, 2)]
     by_seat = kept.won.reshape(-1, 2)
     assert (by_seat == by_seat[0]).all()
     assert by_seat[0].sum() == 1
@@ -88,26 +113,53 @@ def test_a_game_is_kept_as_positions_of_all_its_seats() -> None:
     assert all(0 <= choice.taken < len(choice.options) for choice in kept.choices)
 
 
-def test_a_lesson_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    half = msgspec.structs.replace(LESSON, games=8)
-    train(half, tmp_path)
-    first = (tmp_path / "part-00000.npz").stat().st_mtime_ns
-    fit = train(LESSON, tmp_path)
+def test_parts_are_joined_game_by_game() -> None:
+    first, second = watched(LESSON, 0), watched(LESSON, 1)
+    both = joined([first, second])
+    assert both.games == [*first.games, *second.games]
+    for series, seats in zip(both.series(), [2, 2, 3, 3, 3], strict=True):
+        won = both.won[series]
+        assert len(won) == both.games[seats - 2][0]
+        assert (won == won[0]).all()
 
-    assert (tmp_path / "part-00000.npz").stat().st_mtime_ns == first
-    assert (tmp_path / "part-00001.npz").exists()
-    assert len(fit.unseen) >= 1
-    assert load(tmp_path / "part-00000.npz").choices
-    assert Net.load(tmp_path / "net.npz").layers[0][0].shape[1] == HIDDEN[0]
+
+def test_a_lesson_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    train(LESSON, tmp_path)
+    teachers = tmp_path / "generation-000"
+    first = (teachers / "part-00000.npz").stat().st_mtime_ns
+    (teachers / "part-00001.npz").unlink()
+    fits = train(msgspec.structs.replace(LESSON, generations=2), tmp_path)
+
+    assert (teachers / "part-00000.npz").stat().st_mtime_ns == first
+    assert (teachers / "part-00001.npz").exists()
+    assert len(fits) == 2
+    assert load(tmp_path / "generation-001" / "part-00001.npz").choices
+    newest = (tmp_path / "generation-001" / "net.npz").read_bytes()
+    assert (tmp_path / "net.npz").read_bytes() == newest != (teachers / "net.npz").read_bytes()
+    assert Net.load(tmp_path / "net.npz").layers[0][0].shape[1] == HIDDEN
     assert (tmp_path / "instinct.json").exists()
 
 
+def test_pupils_play_by_what_was_learned() -> None:
+    alone = msgspec.structs.replace(LESSON, seats=(1,), games=1)
+    stone = FEATURES.index("own_stone")
+    likes = np.zeros((len(FEATURES), 1), np.float32)
+    first, last = (likes, np.zeros(1, np.float32)), (np.ones((1, 1), np.float32), likes[0])
+
+    usual = watched(alone, 0, Net([first, last])).seen[:, stone].mean()
+    likes[stone] = 5
+    hoarded = watched(alone, 0, Net([first, last])).seen[:, stone].mean()
+
+    assert hoarded > usual
+
+
 def test_a_lesson_ends_when_its_time_is_over(tmp_path: Path) -> None:
-    long = msgspec.structs.replace(LESSON, games=1000)
+    long = msgspec.structs.replace(LESSON, games=1000, generations=3)
     told: list[int] = []
-    train(long, tmp_path, minutes=0, progress=told.append)
-    assert [path.name for path in tmp_path.glob("part-*")] == ["part-00000.npz"]
+    fits = train(long, tmp_path, minutes=0, progress=told.append)
+    assert [path.name for path in tmp_path.rglob("part-*")] == ["part-00000.npz"]
     assert told == [0]
+    assert len(fits) == 1
 
 
 def test_half_a_part_is_not_learned_from(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -119,8 +171,8 @@ def test_half_a_part_is_not_learned_from(tmp_path: Path, monkeypatch: pytest.Mon
         patch.setattr(np, "savez_compressed", cut_off)
         with pytest.raises(KeyboardInterrupt):
             train(LESSON, tmp_path)
-    assert any(path.read_bytes() == b"half" for path in tmp_path.iterdir())
-    assert not list(tmp_path.glob("part-*.npz"))
+    assert any(path.read_bytes() == b"half" for path in tmp_path.rglob("*.npz"))
+    assert not list(tmp_path.rglob("part-*.npz"))
 
 
 def test_a_folder_of_another_lesson_is_refused(tmp_path: Path) -> None:

@@ -20,7 +20,8 @@ from oikumene.cli.given import (
 )
 from oikumene.cli.progress import counted
 from oikumene.engine.errors import BadSetup
-from oikumene.lab.train import Fit, Lesson, even, train
+from oikumene.lab.fit import Fit, even
+from oikumene.lab.train import Lesson, train
 from oikumene.text import Words
 from oikumene.titles import title_named
 
@@ -28,9 +29,12 @@ from oikumene.titles import title_named
 def train_command(
     title: TitleName,
     folder: Annotated[Path, typer.Option(metavar="FOLDER", help="Where all of it is kept.")],
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    games: Annotated[int, typer.Option(min=1, help="Games in each generation.")] = 1000,
+    generations: Annotated[
+        int, typer.Option(min=1, help="In all but the first, those play who learn.")
+    ] = 1,
     players: Annotated[
-        str, typer.Option(help="Machine players; every seat draws one of them.")
+        str, typer.Option(help="The teachers; every seat draws one of them.")
     ] = "greedy",
     seats: Annotated[str, typer.Option(help="Sizes of tables, which take turns.")] = "2,3,4",
     seed: Seed = 0,
@@ -48,27 +52,28 @@ def train_command(
     words = Words(title, checked_language(language))
     options = chosen_options(title_named(title), option or [])
     sizes = _numbers(seats)
-    lesson = Lesson(title, tuple(players.split(",")), sizes, games, seed, options)
+    teachers = tuple(players.split(","))
+    lesson = Lesson(title, teachers, sizes, games, generations, seed, options)
     draw = _drawing() if plot else None
     limit = inf if minutes is None else minutes
-    with counted(words, lesson.parts) as count:
-        fit = train(lesson, folder, jobs, limit, count)
+    with counted(words, lesson.parts * generations) as count:
+        fits = train(lesson, folder, jobs, limit, count)
     console = Console(highlight=False)
     console.print(
         words.say(
             "train-fit",
-            rounds=len(fit.unseen),
-            loss=f"{min(fit.unseen):.3f}",
+            generations=len(fits),
+            loss=f"{fits[-1].unseen[-1]:.3f}",
             even=f"{sum(map(even, sizes)) / len(sizes):.3f}",
-            right=f"{fit.right:.0%}",
+            right=f"{fits[-1].right:.0%}",
         )
     )
     console.print(words.say("train-use", player=f"learned:{folder / 'net.npz'}"))
     if plot and draw:
-        draw(fit, words, plot)
+        draw(fits, words, plot)
 
 
-def _drawing() -> Callable[[Fit, Words, Path], None]:
+def _drawing() -> Callable[[list[Fit], Words, Path], None]:
     """What draws; if the extra that it needs is missing, that is said before the games."""
     from oikumene.lab.plots import plot_fit
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from oikumene.engine.errors import OikumeneError
 from oikumene.lab.arena import Report
+from oikumene.lab.fit import Fit
 from oikumene.lab.stats import Statistics, Thing
-from oikumene.lab.train import Fit
 from oikumene.text import Words
 
 try:
@@ -162,14 +162,20 @@ def plot_things(stats: Statistics, things: list[Thing], words: Words, path: Path
     _save(figure, path)
 
 
-def plot_fit(fit: Fit, words: Words, path: Path) -> None:
-    """How the loss fell, in what was learned from and in what was never seen."""
+def plot_fit(fits: list[Fit], words: Words, path: Path) -> None:
+    """How the loss fell, generation by generation, in what was learned from and in what was not."""
     figure = Figure(figsize=(7, 4), layout="constrained")
     axes = figure.subplots()
-    rounds = range(1, len(fit.unseen) + 1)
-    axes.plot(rounds, fit.learned, color=FAINT, label=words.say("train-plot-learned"))
-    axes.plot(rounds, fit.unseen, color=INK, label=words.say("train-plot-unseen"))
-    axes.set_xlabel(words.say("train-plot-rounds"))
+    rounds = [
+        n + (at + 1) / len(fit.unseen)
+        for n, fit in enumerate(fits)
+        for at in range(len(fit.unseen))
+    ]
+    learned = [loss for fit in fits for loss in fit.learned]
+    unseen = [loss for fit in fits for loss in fit.unseen]
+    axes.plot(rounds, learned, color=FAINT, label=words.say("train-plot-learned"))
+    axes.plot(rounds, unseen, color=INK, label=words.say("train-plot-unseen"))
+    axes.set_xlabel(words.say("train-plot-generations"))
     axes.set_ylabel(words.say("train-plot-loss"))
     axes.xaxis.set_major_locator(MaxNLocator(integer=True))
     axes.grid(alpha=0.3)

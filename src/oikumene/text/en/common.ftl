@@ -196,12 +196,12 @@ stats-plot-all = all seats
 ## Training
 
 train-fit =
-    { $rounds ->
-        [one] { $rounds } round
-       *[other] { $rounds } rounds
+    { $generations ->
+        [one] { $generations } generation
+       *[other] { $generations } generations
     } of learning. In games never seen: loss { $loss } (equal chances: { $even }), outcome called right: { $right }
 train-use = The player that learned this: { $player }
 train-plot-learned = games learned from
 train-plot-unseen = games never seen
-train-plot-rounds = round of learning
+train-plot-generations = generation
 train-plot-loss = loss

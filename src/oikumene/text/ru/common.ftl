@@ -199,13 +199,13 @@ stats-plot-all = все игроки
 ## Training
 
 train-fit =
-    { $rounds ->
-        [one] { $rounds } эпоха обучения
-        [few] { $rounds } эпохи обучения
-       *[many] { $rounds } эпох обучения
+    { $generations ->
+        [one] { $generations } поколение обучения
+        [few] { $generations } поколения обучения
+       *[many] { $generations } поколений обучения
     }. На незнакомых партиях: ошибка { $loss } (при равных шансах — { $even }), исход угадан в { $right } случаев
 train-use = Обученный игрок: { $player }
 train-plot-learned = партии, на которых учились
 train-plot-unseen = незнакомые партии
-train-plot-rounds = эпоха обучения
+train-plot-generations = поколение
 train-plot-loss = ошибка

@@ -199,13 +199,13 @@ stats-plot-all = усі гравці
 ## Training
 
 train-fit =
-    { $rounds ->
-        [one] { $rounds } епоха навчання
-        [few] { $rounds } епохи навчання
-       *[many] { $rounds } епох навчання
+    { $generations ->
+        [one] { $generations } покоління навчання
+        [few] { $generations } покоління навчання
+       *[many] { $generations } поколінь навчання
     }. На незнайомих партіях: похибка { $loss } (за рівних шансів — { $even }), результат угадано у { $right } випадків
 train-use = Навчений гравець: { $player }
 train-plot-learned = партії, на яких навчалися
 train-plot-unseen = незнайомі партії
-train-plot-rounds = епоха навчання
+train-plot-generations = покоління
 train-plot-loss = похибка
