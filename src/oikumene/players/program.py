@@ -108,10 +108,10 @@ class ProgramPlayer:
         process = self._process or self._started()
         assert process.stdin is not None
         assert process.stdout is not None
-        line = b""
-        with _within(self.limit, process) as late, suppress(OSError):
-            process.stdin.write(question)
-            process.stdin.flush()
+        with _within(self.limit, process) as late:
+            with suppress(OSError):  # who does not listen may still speak
+                process.stdin.write(question)
+                process.stdin.flush()
             line = process.stdout.readline(LONGEST)
         if late.is_set():
             self.close()
