@@ -21,13 +21,13 @@ from oikumene.titles.clash.cards import (
     GOLD,
     HAPPY,
     IDEAS,
-    INFANTRY,
     MOOD,
     ORE,
     SETTLER,
     SHIP,
     WOOD,
 )
+from oikumene.titles.clash.pieces import is_army, kind_of, space_of
 from oikumene.titles.clash.scoring import points
 from oikumene.titles.clash.state import ClashTable, Player
 from oikumene.titles.clash.trading import goods as offered_goods
@@ -160,23 +160,23 @@ def units(s: ClashTable, p: Player, taste: Taste) -> float:
     value, settlers = 0.0, 0
     guarded: set[int] = set()
     for u in s.units[seat]:
-        kind = u >> 6 & 7
+        kind = kind_of(u)
         if kind == SETTLER:
             settlers += 1
             value += SETTLER_WORTH if settlers <= SETTLERS else SOLDIER
-            if can_settle(s, u >> 9):
+            if can_settle(s, space_of(u)):
                 value += 0.35
         elif kind == SHIP:
             value += SHIP_WORTH
         else:
             value += soldier
-            guarded.add(u >> 9)
+            guarded.add(space_of(u))
     foes = {
-        u >> 9
+        space_of(u)
         for owner, army in enumerate(s.units)
         if owner != seat
         for u in army
-        if INFANTRY <= u >> 6 & 7 < SHIP
+        if is_army(u)
     }
     beside = s.ground.beside
     for n in mine:

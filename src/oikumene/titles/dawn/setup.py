@@ -28,6 +28,7 @@ from oikumene.titles.dawn.state import (
     DawnTable,
     Options,
     Player,
+    city_states,
     refresh,
 )
 from oikumene.titles.dawn.wonders import WONDER_TYPES, draw_wonder
@@ -230,8 +231,8 @@ def layout(s: DawnTable) -> None:
     ground = s.ground
     tokens = ("resource", "natural_wonder", "city_state")
     things = {n: marker for n, marker in enumerate(ground.marker) if marker.startswith(tokens)}
-    states = [thing[11:] for thing in things.values() if thing.startswith("city_state")]
     s.things = {**s.things, **things}
+    states = [things[n].partition(":")[2] for n in city_states(s)]
     s.stocks = {**s.stocks, **dict.fromkeys(states, 2)}
     s.barbarians = dict(ground.spawn)
     s.direction = below(s, 6)

@@ -223,7 +223,7 @@ def held_by(s: DawnTable, p: Player) -> Held:
 
 
 def city_states(s: DawnTable) -> tuple[int, ...]:
-    """The spaces of unconquered city-states."""
+    """The spaces of unconquered city-states; the first letter tells the kind quickest."""
     return tuple([n for n, thing in s.things.items() if thing[0] == "c"])
 
 
