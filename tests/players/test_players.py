@@ -74,7 +74,7 @@ def test_a_player_knows_its_name_and_plays_to_the_end(name: str, title: str) -> 
 def test_an_unknown_player_is_refused_with_the_names_that_exist() -> None:
     with pytest.raises(
         oikumene.BadSetup,
-        match="'bold'; there is: random, easy, greedy, learned, search, learned-search",
+        match="'bold'; there is: easy, normal, hard, expert, random, greedy, learned, search, l",
     ):
         player_named("bold")
 
@@ -129,7 +129,7 @@ def test_greedy_beats_random_to_a_victory() -> None:
 @pytest.mark.parametrize(
     ("spec", "trouble"),
     [
-        ("mighty", "there is no player 'mighty'; there is: random, easy, greedy, learned"),
+        ("mighty", "there is no player 'mighty'; there is: easy, normal, hard, expert, random"),
         ("random:warlike", "player 'random' takes no 'warlike'"),
         ("greedy@200", "player 'greedy' takes no '200'"),
         ("search@much", "a budget is iterations .* or seconds .*, not 'much'"),

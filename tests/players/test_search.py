@@ -15,7 +15,7 @@ from oikumene.engine.decision import Option
 from oikumene.engine.match import Match
 from oikumene.players import player_named
 from oikumene.players.instinct import Instinct
-from oikumene.players.judge import Handwritten
+from oikumene.players.judge import Handwritten, Learned
 from oikumene.players.search import Budget, Found, Node, Search, budget_of, promise, ranked
 from oikumene.players.searcher import LearnedSearchPlayer, SearchPlayer, added, advice
 
@@ -308,6 +308,17 @@ def test_two_processes_think_for_one_decision() -> None:
     assert again[0].option == told[0].option
     by_hand = player_named("search@20*2").advise(match, seat, Random(4))
     assert {each.value for each in by_hand} != {each.value for each in told}
+
+
+@pytest.mark.parametrize(
+    ("title", "judge"), [("civilization", Learned), ("clash", Handwritten), ("dawn", Handwritten)]
+)
+def test_search_judges_by_the_network_where_that_is_known_to_be_better(
+    title: str, judge: type
+) -> None:
+    match = oikumene.start(title, 2, 1, journal=False)
+    assert type(SearchPlayer().judge(match)) is judge
+    assert type(LearnedSearchPlayer().judge(match)) is Learned
 
 
 def test_alone_more_is_better() -> None:

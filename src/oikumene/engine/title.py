@@ -143,6 +143,8 @@ class Title(msgspec.Struct, frozen=True, dict=True):
     """The stretch of game time, as search counts it; None: the round."""
     ahead: int = 1
     """How many stretches search looks ahead, with the one that has begun."""
+    judged_by_net: frozenset[int] = frozenset()
+    """Tables of so many seats that search judges better by the network than by the evaluation."""
     points_alone: int = 0
     """Alone, the score that is as good as a win; 0: alone, too, one wins or loses."""
     features: Callable[[Any, int], list[float]] = lambda _state, _seat: []

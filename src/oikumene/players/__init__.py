@@ -50,7 +50,9 @@ def player_named(spec: str) -> Player:
         return OWN[head](manner)
     name, _, budget = head.partition("@")
     if name not in PLAYERS:
-        raise BadSetup(f"there is no player {name!r}; there is: {listed(PLAYERS)}")
+        raise BadSetup(
+            f"there is no player {name!r}; there is: {listed(dict.fromkeys([*STRENGTHS, *PLAYERS]))}"
+        )
     kind = PLAYERS[name]
     given = {kind.manner: manner} if manner else {}
     if budget:

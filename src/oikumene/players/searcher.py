@@ -15,7 +15,7 @@ from oikumene.engine.decision import Option
 from oikumene.engine.match import Match
 from oikumene.engine.save import Save, kept, revived
 from oikumene.players.greedy import likely, one_of_the_better, tired
-from oikumene.players.judge import Handwritten, Judge, Learned, net_of
+from oikumene.players.judge import Handwritten, Judge, Learned, Net, net_of
 from oikumene.players.player import Advice, asked
 from oikumene.players.search import Budget, Found, Search, budget_of, ranked
 from oikumene.titles import title_named
@@ -25,7 +25,7 @@ BUDGET = "200"
 
 
 class SearchPlayer:
-    """Plays what did best in its thoughts."""
+    """Plays what did best in its thoughts, judged by what is known to judge better there."""
 
     name = "search"
 
@@ -36,7 +36,15 @@ class SearchPlayer:
 
     def judge(self, match: Match) -> Judge:
         """Who judges the tables at the edge of the tree."""
-        return Handwritten(match.title, match.seats, self.style)
+        by_net = match.seats in match.title.judged_by_net
+        net = net_of(match.title.name, match.seats) if by_net else None
+        return self.judging(net, match)
+
+    def judging(self, net: Net | None, match: Match) -> Judge:
+        """A judge with a network, or without one by hand."""
+        if net is None:
+            return Handwritten(match.title, match.seats, self.style)
+        return Learned(net, match.title, match.seats, self.style)
 
     def choose(self, match: Match, seat: int, rng: Random) -> Option:
         """The option that did best."""
@@ -79,10 +87,7 @@ class LearnedSearchPlayer(SearchPlayer):
 
     def judge(self, match: Match) -> Judge:
         """The title's network."""
-        net = net_of(match.title.name, match.seats)
-        if net is None:
-            return super().judge(match)
-        return Learned(net, match.title, match.seats, self.style)
+        return self.judging(net_of(match.title.name, match.seats), match)
 
 
 def advice(found: list[Found]) -> list[Advice]:
