@@ -80,6 +80,17 @@ def test_a_whim_changes_what_a_network_likes_a_little() -> None:
     assert abs(np.mean(told) - usual) < 0.2 * abs(usual)
 
 
+def test_a_whim_may_be_for_what_the_network_does_not_look_at() -> None:
+    blind = Net([(np.zeros((3, 1), np.float32), np.zeros(1, np.float32))] * 2)
+    blind.layers[1] = (np.zeros((1, 1), np.float32), np.zeros(1, np.float32))
+    rng = Random(1)
+    for _ in range(10):
+        whim = with_a_whim(blind, rng)
+        likes = [whim([float(n == at) for n in range(3)]) for at in range(3)]
+        assert all(likes)
+        assert whim([1.0, 2.0, -1.0]) == pytest.approx(likes[0] + 2 * likes[1] - likes[2])
+
+
 def test_instinct_weighs_words_by_how_often_they_were_taken() -> None:
     often = [Choice("act", ["buy rome", "buy egypt", "pass"], n % 10 == 0) for n in range(200)]
     other = [Choice("pay", ["gold", "pass"], 1) for _ in range(50)]
@@ -183,6 +194,21 @@ def test_a_folder_of_another_lesson_is_refused(tmp_path: Path) -> None:
     (tmp_path / "lesson.json").write_text("no lesson", encoding="utf-8")
     with pytest.raises(oikumene.BadSetup, match="holds another lesson: no lesson"):
         train(other, tmp_path)
+
+
+def test_pupils_may_search(tmp_path: Path) -> None:
+    lesson = msgspec.structs.replace(LESSON, games=1, generations=2, seats=(1,))
+    train(msgspec.structs.replace(lesson, pupil="learned-search@2"), tmp_path / "searching")
+    train(lesson, tmp_path / "looking")
+    by_search, by_look = (
+        load(tmp_path / folder / "generation-001" / "part-00000.npz")
+        for folder in ("searching", "looking")
+    )
+    taken = [(choice.ask, choice.options[choice.taken]) for choice in by_search.choices]
+    assert taken
+    assert taken != [(choice.ask, choice.options[choice.taken]) for choice in by_look.choices]
+    with pytest.raises(oikumene.BadSetup, match="'greedy' does not judge by a network"):
+        train(msgspec.structs.replace(lesson, pupil="greedy"), tmp_path / "nothing")
 
 
 def test_training_is_one_command(tmp_path: Path) -> None:

@@ -321,6 +321,28 @@ def test_search_judges_by_the_network_where_that_is_known_to_be_better(
     assert type(LearnedSearchPlayer().judge(match)) is Learned
 
 
+@pytest.mark.parametrize(("seats", "iterations"), [(1, 8), (2, 5)])
+def test_alone_a_player_may_think_longer(seats: int, iterations: int) -> None:
+    player = SearchPlayer(budget="5/8")
+    player.think(oikumene.start("nations", seats, 1, journal=False), 0, Random(1))
+    assert last(player).root.visits == iterations
+
+
+def test_alone_a_point_is_worth_thinking_about() -> None:
+    alone, table = (
+        Search(match, 0, Handwritten(match.title, match.seats), Random(1))
+        for match in (oikumene.start("nations", seats, 1, journal=False) for seats in (1, 2))
+    )
+    first, second = alone.compared[:2]
+    for edge in (first, second):
+        edge.visits, edge.look = 50, 0.0
+    first.total, second.total = 50 * 0.352, 50 * 0.35
+    alone.root.visits, alone.root.total, alone.root.squares = 100, 35.1, 100 * (0.351**2 + 0.0001)
+    assert not alone._out(second, first)
+    alone.care = table.care
+    assert alone._out(second, first)
+
+
 def test_alone_more_is_better() -> None:
     match = oikumene.start("nations", 1, 1, journal=False)
     player = player_named("learned-search@20")

@@ -36,6 +36,10 @@ def train_command(
     players: Annotated[
         str, typer.Option(help="The teachers; every seat draws one of them.")
     ] = "greedy",
+    pupil: Annotated[
+        str,
+        typer.Option(help="Who plays by what was learned; a searching one plays better, slower."),
+    ] = "learned",
     seats: Annotated[str, typer.Option(help="Sizes of tables, which take turns.")] = "2,3,4",
     seed: Seed = 0,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
@@ -53,7 +57,7 @@ def train_command(
     options = chosen_options(title_named(title), option or [])
     sizes = _numbers(seats)
     teachers = tuple(players.split(","))
-    lesson = Lesson(title, teachers, sizes, games, generations, seed, options)
+    lesson = Lesson(title, teachers, sizes, games, generations, seed, options, pupil)
     draw = _drawing() if plot else None
     limit = inf if minutes is None else minutes
     with counted(words, lesson.parts * generations) as count:

@@ -3,7 +3,7 @@
 In the first generation teachers play: machine players that have learned nothing. How tables looked
 and who won is kept, and a network fitted to it. In every further generation pupils play who judge
 by the newest network, each with a whim of their own, and the network goes on learning from what the
-last generations played.
+last generations played. Pupils who search play better games, which take longer.
 
 Everything lies in one folder. Started again, the work goes on where it stopped; with more
 generations, from the last one.
@@ -32,7 +32,6 @@ from oikumene.lab.positions import Choice, Positions, joined, load, save
 from oikumene.lab.simulate import spread
 from oikumene.players import Player, player_named
 from oikumene.players.judge import Net, fortunes, leading, net_in
-from oikumene.players.learned import LearnedPlayer
 from oikumene.titles import title_named
 
 PART = 8
@@ -45,6 +44,9 @@ DARING = 0.02
 """How often a player tries anything, so that tables come up that nobody wants."""
 WHIM = 0.12
 """How much the weights differ that pupils judge by, so that they try something all game long."""
+LIKES, LIKING = 8, 0.3
+"""Of so many features a pupil likes more or less to have, and how much: nothing can be learned of
+what nobody ever tries."""
 TEACHERS = 0.2
 """How many of the seats teachers take in later generations; alone, none."""
 WINDOW = 8
@@ -66,6 +68,8 @@ class Lesson(msgspec.Struct, frozen=True):
     generations: int
     seed: int
     options: dict[str, Any]
+    pupil: str = "learned"
+    """Who plays by the network in all generations but the first."""
 
     @property
     def parts(self) -> int:
@@ -107,6 +111,8 @@ def _check(lesson: Lesson, folder: Path) -> None:
         title.settle(seats, lesson.options)
     for spec in lesson.players:
         player_named(spec)
+    if not hasattr(player_named(lesson.pupil), "net"):
+        raise BadSetup(f"player {lesson.pupil!r} does not judge by a network")
     folder.mkdir(parents=True, exist_ok=True)
     kept = folder / "lesson.json"
     order = msgspec.structs.replace(lesson, generations=0)
@@ -205,16 +211,21 @@ def _player(lesson: Lesson, seats: int, net: Net | None, rng: Random) -> Player:
     """A teacher, or a pupil who judges by the network, and a little differently."""
     if net is None or (seats > 1 and rng.random() < TEACHERS):
         return player_named(rng.choice(lesson.players))
-    pupil = LearnedPlayer()
-    pupil.net = with_a_whim(net, rng)
+    pupil = player_named(lesson.pupil)
+    pupil.net = with_a_whim(net, rng)  # type: ignore[attr-defined]  # checked before the first game
     return pupil
 
 
 def with_a_whim(net: Net, rng: Random) -> Net:
     """A network that likes some things a little more and others a little less."""
-    first, (last, end) = net.layers
+    (seen, bias), (last, end) = net.layers
     whim = np.array([[rng.gauss(1, WHIM)] for _ in last], np.float32)
-    return Net([first, (last * whim, end)], net.trust)
+    liked = np.zeros((len(seen), 1), np.float32)
+    for feature in rng.sample(range(len(seen)), min(LIKES, len(seen))):
+        liked[feature] = rng.gauss(0, LIKING)
+    # What is liked, as two more numbers between the layers: one of them is nothing.
+    first = (np.hstack([seen, liked, -liked]), np.append(bias, np.zeros(2, np.float32)))
+    return Net([first, (np.vstack([last * whim, [[1], [-1]]]).astype(np.float32), end)], net.trust)
 
 
 def _seen(match: Match, seat: int) -> list[float]:

@@ -36,10 +36,11 @@ PLAYERS: dict[str, Kind] = {
 STRENGTHS = {
     "easy": "easy",
     "normal": "greedy",
-    "hard": "search@6k",
-    "expert": "learned-search@30k",
+    "hard": "search@6k/30k",
+    "expert": "learned-search@30k/150k",
 }
-"""What people choose from, the weakest first, and who plays it."""
+"""What people choose from, the weakest first, and who plays it. Alone, a step takes a fifth of the
+time, so there are five times as many."""
 
 
 def player_named(spec: str) -> Player:
@@ -50,9 +51,8 @@ def player_named(spec: str) -> Player:
         return OWN[head](manner)
     name, _, budget = head.partition("@")
     if name not in PLAYERS:
-        raise BadSetup(
-            f"there is no player {name!r}; there is: {listed(dict.fromkeys([*STRENGTHS, *PLAYERS]))}"
-        )
+        names = dict.fromkeys([*STRENGTHS, *PLAYERS])
+        raise BadSetup(f"there is no player {name!r}; there is: {listed(names)}")
     kind = PLAYERS[name]
     given = {kind.manner: manner} if manner else {}
     if budget:

@@ -42,9 +42,13 @@ def words(ask: str, text: str) -> Sequence[str]:
 
 
 @lru_cache
-def instinct_of(title: str) -> Instinct:
-    """The instinct for a title; where nothing was learned, all options weigh the same."""
-    file = files("oikumene.players") / "nets" / f"{title}.instinct.json"
+def instinct_of(title: str, seats: int) -> Instinct:
+    """The instinct for a title, alone perhaps another; where nothing was learned, all options weigh
+    the same."""
+    nets = files("oikumene.players") / "nets"
+    file = nets / f"{title}-alone.instinct.json"
+    if seats > 1 or not file.is_file():
+        file = nets / f"{title}.instinct.json"
     if not file.is_file():
         return Instinct({})
     return Instinct(msgspec.json.decode(file.read_bytes(), type=dict[str, float]))

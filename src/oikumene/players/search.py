@@ -50,6 +50,8 @@ TRIES = 4
 """How often an option must have been tried before it can be out,"""
 CLEAR, CARE = 1.5, 0.005
 """and how: not even with so many standard errors of luck would it be so much better."""
+CARE_ALONE = 0.0005
+"""The same alone, where one plays for points: a point is a small part of as many as make a win."""
 LONGEST = 400
 """Decisions after which a playout is looked at wherever it is."""
 _BUDGET = re.compile(r"(\d+(?:\.\d+)?)([ks]?)(?:\*(\d+))?")
@@ -169,9 +171,10 @@ class Search:
         self.judge = judge
         self.rng = rng
         self.title = match.title
-        self.instinct: Instinct = instinct_of(self.title.name)
+        self.instinct: Instinct = instinct_of(self.title.name, match.seats)
         self.stretch, self.ahead = self.title.stretch or self.title.round, self.title.ahead
         self.now = self.stretch(match.state)
+        self.care = CARE_ALONE if match.seats == 1 and self.title.points_alone else CARE
         self.glance = judge.glance
         self.root = known or Node()
         self.steps = 0
@@ -214,7 +217,7 @@ class Search:
             return False
         behind = promise(first, self.root.mean) - promise(edge, self.root.mean)
         error = self.root.spread * sqrt(1 / first.visits + 1 / edge.visits)
-        return CLEAR * error - behind < CARE
+        return CLEAR * error - behind < self.care
 
     def found(self) -> list[Found]:
         """What came of each option."""

@@ -31,7 +31,10 @@ class SearchPlayer:
 
     def __init__(self, style: str = "", budget: str = BUDGET) -> None:
         self.style = style
-        self.budget = budget_of(budget)
+        table, _, alone = budget.partition("/")
+        self.budget = budget_of(table)
+        self.alone = budget_of(alone) if alone else None
+        """What it has instead where nobody else sits at the table."""
         self._last: Search | None = None
 
     def judge(self, match: Match) -> Judge:
@@ -56,26 +59,29 @@ class SearchPlayer:
 
     def advise(self, match: Match, seat: int, rng: Random) -> list[Advice]:
         """The options with how sure it is of each, and the chance to win that they leave."""
-        team = self.budget.processes
-        return advice(
-            self._together(match, seat, rng) if team > 1 else self.think(match, seat, rng)
-        )
+        if self._budget(match).processes > 1:
+            return advice(self._together(match, seat, rng))
+        return advice(self.think(match, seat, rng))
+
+    def _budget(self, match: Match) -> Budget:
+        return self.alone if self.alone and match.seats == 1 else self.budget
 
     def think(self, match: Match, seat: int, rng: Random) -> list[Found]:
         """What this process finds by itself; what it knows from the last choice is used again."""
         known = self._last.after(match, seat) if self._last else None
         search = Search(match, seat, self.judge(match), rng, known)
-        search.think(self.budget)
+        search.think(self._budget(match))
         self._last = search
         return search.found()
 
     def _together(self, match: Match, seat: int, rng: Random) -> list[Found]:
         """What several processes find, each with a tree of its own."""
         save = msgspec.json.encode(kept(match))
-        budget = self.budget.part()
+        budget = self._budget(match)
+        part = budget.part()
         thoughts = [
-            process.submit(_thought, type(self), self.style, budget, save, seat, rng.random())
-            for process in _processes(self.budget.processes)
+            process.submit(_thought, type(self), self.style, part, save, seat, rng.random())
+            for process in _processes(budget.processes)
         ]
         return added(found for thought in thoughts for found in thought.result())
 
@@ -84,10 +90,12 @@ class LearnedSearchPlayer(SearchPlayer):
     """Judges by what was learned; where nothing was, by hand."""
 
     name = "learned-search"
+    net: Net | None = None
+    """Instead of the title's."""
 
     def judge(self, match: Match) -> Judge:
-        """The title's network."""
-        return self.judging(net_of(match.title.name, match.seats), match)
+        """What the network thinks."""
+        return self.judging(self.net or net_of(match.title.name, match.seats), match)
 
 
 def advice(found: list[Found]) -> list[Advice]:
