@@ -13,8 +13,8 @@ import oikumene
 from oikumene.engine.decision import Option
 from oikumene.engine.match import Match
 from oikumene.players import STRENGTHS, has_styles, player_named
-from oikumene.players.greedy import BETTER, HAZE, TIRED
-from oikumene.players.player import asked
+from oikumene.players.greedy import BETTER, HAZE, TIRED, one_of_the_better
+from oikumene.players.player import Advice, asked
 
 Options = dict[str, Any]
 
@@ -219,7 +219,8 @@ def test_ratings_do_not_depend_on_what_the_seat_cannot_know(title: str, options:
         assert player.advise(match.imagine(seat, Random(seed)), seat, Random(4)) == told
 
 
-def test_greedy_does_nothing_that_it_could_do_for_ever() -> None:
+@pytest.mark.parametrize("name", ["greedy", "search@60", "learned-search@60"])
+def test_nobody_does_what_they_could_do_for_ever(name: str) -> None:
     # The Maya may look at the top event card as often as they like.
     maya = {
         "civilization": "maya",
@@ -233,8 +234,17 @@ def test_greedy_does_nothing_that_it_could_do_for_ever() -> None:
     match.answer("use calendar")
     match.answer("done")
     for seed in range(5):
-        advice = player_named("greedy").advise(match, 0, Random(seed))
+        advice = player_named(name).advise(match, 0, Random(seed))
+        assert len(advice) > 1
         assert advice[-1].option.text == "use calendar"
+
+
+def test_whoever_plays_for_ever_ends_it_even_where_there_are_only_two_options() -> None:
+    told = [Advice(Option("again"), 0.9, 1.0), Advice(Option("end"), 0.1, 0.9)]
+    assert {one_of_the_better(told, Random(seed)) for seed in range(20)} == {
+        Option("again"),
+        Option("end"),
+    }
 
 
 def test_an_easy_player_errs_about_what_is_nearly_as_good() -> None:

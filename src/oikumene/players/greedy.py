@@ -75,9 +75,8 @@ class EasyPlayer(GreedyPlayer):
 
 
 def one_of_the_better(advice: list[Advice], rng: Random) -> Option:
-    """The best or, as likely, anything out of the next quarter, but never the worst."""
-    count = len(advice)
-    return rng.choice(advice[: max(1, min(1 + ceil(count / BETTER), count - 1))]).option
+    """The best or, as likely, anything out of the next quarter."""
+    return rng.choice(advice[: 1 + ceil(len(advice) / BETTER)]).option
 
 
 def tired(match: Match) -> bool:
@@ -128,11 +127,16 @@ class Look:
         return [*followed, *tried[KEPT:]]
 
     def _without_circles(self, world: Match, seat: int, tried: list[Tried]) -> list[Tried]:
-        """What leads back to the same table is the last thing to do: it could be done for ever."""
+        """What leads back to the same table is the last thing to do: it could be done for ever.
+
+        The table after it is that very table.
+        """
         now = self.evaluate(world.state, seat)
         lowest = nextafter(min(value for _, value, _ in tried), -inf)
         return [
-            (option, lowest if value == now and leads_back(after, world) else value, after)
+            (option, lowest, world)
+            if value == now and leads_back(after, world)
+            else (option, value, after)
             for option, value, after in tried
         ]
 

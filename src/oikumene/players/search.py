@@ -182,8 +182,11 @@ class Search:
         self._lowest, self._highest = min(means, default=inf), max(means, default=-inf)
         self.look = Look(judge.glance, rng)
         worlds = [match.imagine(seat, rng) for _ in range(WORLDS)]
-        self._ripen(self.root, worlds, seat, FOLLOWED)
-        self.compared = nlargest(BROAD, self.root.edges.values(), key=lambda edge: edge.prior)
+        onward = self._ripen(self.root, worlds, seat, FOLLOWED)
+        edges = [edge for option, edge in self.root.edges.items() if option in onward]
+        self.compared = nlargest(
+            BROAD, edges or self.root.edges.values(), key=lambda edge: edge.prior
+        )
         self.field = self.compared
 
     def think(self, budget: Budget) -> None:
@@ -289,20 +292,27 @@ class Search:
             world.answer(decision.options[0], decision.seat)
         return None
 
-    def _ripen(self, node: Node, worlds: list[Match], seat: int, depth: int) -> None:
-        """Look at all options: the better one looks, the more it will be tried."""
+    def _ripen(self, node: Node, worlds: list[Match], seat: int, depth: int) -> set[Option]:
+        """Look at all options: the better one looks, the more it will be tried.
+
+        Returns those that lead anywhere: what leads back could be done for ever.
+        """
         node.ripe = True
         looks: dict[Option, list[float]] = {}
+        onward: set[Option] = set()
         for world in worlds:
-            for option, value, _ in self.look.tried(world, seat, depth):
+            for option, value, after in self.look.tried(world, seat, depth):
                 looks.setdefault(option, []).append(value)
                 self.steps += 1
+                if after is not world:
+                    onward.add(option)
         values = [fmean(each) for each in looks.values()]
         best = max(values)
         span = best - min(values) or 1.0
         self._hope(node, list(looks), [SHARP * (value - best) / span for value in values])
         for option, value in zip(looks, values, strict=True):
             node.edges[option].look = max(-SURE, (value - best) / self.judge.unit)
+        return onward
 
     def _open(self, node: Node, decision: Decision) -> None:
         """Where an option was not on offer before, instinct weighs them all.
