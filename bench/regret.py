@@ -77,7 +77,7 @@ def given_away(position: Position, means: dict[Option, float], budget: Budget, n
     """How much worse than the best option a short search's is."""
     short = Search(*position, Random(n))
     short.think(budget)
-    picked = ranked(short.found())[0][0].option
+    picked = ranked(short.found(), short.manner.looks)[0][0].option
     return max(means.values()) - means.get(picked, min(means.values()))
 
 

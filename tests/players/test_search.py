@@ -16,7 +16,19 @@ from oikumene.engine.match import Match
 from oikumene.players import player_named
 from oikumene.players.instinct import Instinct
 from oikumene.players.judge import Handwritten, Learned
-from oikumene.players.search import Budget, Found, Node, Search, budget_of, promise, ranked
+from oikumene.players.search import (
+    AT_A_TABLE,
+    FOR_POINTS,
+    Budget,
+    Found,
+    Manner,
+    Node,
+    Search,
+    budget_of,
+    manner_at,
+    promise,
+    ranked,
+)
 from oikumene.players.searcher import LearnedSearchPlayer, SearchPlayer, added, advice
 
 TITLES: dict[str, dict[str, Any]] = {
@@ -71,7 +83,7 @@ def test_advice_names_all_options_the_surest_first(title: str) -> None:
     match = midgame(title)
     before = match.digest()
     search = searched(match, 12)
-    told = advice(search.found())
+    told = advice(search.found(), search.manner.looks)
 
     assert search.root.visits == 12
     assert {each.option for each in told} == set(match.decisions[0].options)
@@ -136,7 +148,7 @@ def test_only_a_few_options_come_to_mind_and_the_weighty_ones_more_often() -> No
 def test_thinking_ends_when_one_option_is_left() -> None:
     search = searched(midgame("nations"), 2000)
     assert search.root.visits < 2000
-    first, *others = sorted(search.compared, key=lambda edge: -promise(edge, search.root.mean))
+    first, *others = sorted(search.compared, key=lambda edge: -search._promise(edge))
     assert search.field == [first]
     assert all(search._out(edge, first) for edge in others if edge.visits >= first.visits / 2)
 
@@ -182,16 +194,21 @@ def test_an_option_is_out_when_it_hardly_matters() -> None:
 
 def test_looks_count_like_tries() -> None:
     option = Option("pass")
-    assert promise(Found(option, 0.0, 0, 0.0), 0.5) == 0.5
-    assert promise(Found(option, -1.0, 0, 0.0), 0.5) == pytest.approx(1 / (1 + e))
-    assert promise(Found(option, 0.0, 16, 16.0), 0.5) == 0.75
-    assert promise(Found(option, 0.0, 10**6, 10.0**6), 0.5) == pytest.approx(1, abs=1e-4)
-    assert promise(Found(option, -20.0, 0, 0.0), 1.0) == 1.0
+    assert promise(Found(option, 0.0, 0, 0.0), 0.5, 16.0) == 0.5
+    assert promise(Found(option, -1.0, 0, 0.0), 0.5, 16.0) == pytest.approx(1 / (1 + e))
+    assert promise(Found(option, 0.0, 16, 16.0), 0.5, 16.0) == 0.75
+    assert promise(Found(option, 0.0, 10**6, 10.0**6), 0.5, 16.0) == pytest.approx(1, abs=1e-4)
+    assert promise(Found(option, -20.0, 0, 0.0), 1.0, 16.0) == 1.0
 
 
 def test_a_lucky_try_is_not_the_best() -> None:
     tried = [Found(Option(name), 0.0, *each) for name, each in TRIED.items()]
-    assert [each.option.text for each, _ in ranked(tried)] == ["good", "lucky", "bad", "untried"]
+    assert [each.option.text for each, _ in ranked(tried, 16.0)] == [
+        "good",
+        "lucky",
+        "bad",
+        "untried",
+    ]
 
 
 TRIED = {"lucky": (1, 1.0), "untried": (0, 0.0), "bad": (40, 20.0), "good": (30, 18.0)}
@@ -257,7 +274,7 @@ def test_the_next_choice_of_a_turn_begins_with_what_is_known_of_it(title: str) -
     after: Node | None = None
     while after is None:
         seat = match.decisions[0].seat
-        match.answer(advice(thought(match, player, 60))[0].option, seat)
+        match.answer(advice(thought(match, player, 60), 16.0)[0].option, seat)
         if asked_again(match, seat):
             after = last(player).after(match, seat)
     known = after.visits
@@ -292,7 +309,7 @@ def test_what_several_processes_find_is_added_up() -> None:
     one, two = match.decisions[0].options[:2]
     sums = added([Found(one, 0.5, 3, 1.5), Found(two, 0.1, 1, 0.2), Found(one, 0.25, 1, 1.0)])
     assert sums == [Found(one, 0.375, 4, 2.5), Found(two, 0.1, 1, 0.2)]
-    best, other = advice(sums)
+    best, other = advice(sums, 16.0)
     assert [best.option, other.option] == [one, two]
     assert best.share > other.share
     assert best.value > other.value
@@ -311,14 +328,29 @@ def test_two_processes_think_for_one_decision() -> None:
 
 
 @pytest.mark.parametrize(
-    ("title", "judge"), [("civilization", Learned), ("clash", Handwritten), ("dawn", Handwritten)]
+    ("title", "seats", "judge"),
+    [
+        ("civilization", 2, Learned),
+        ("clash", 2, Handwritten),
+        ("dawn", 2, Handwritten),
+        ("nations", 2, Handwritten),
+        ("nations", 1, Learned),
+    ],
 )
 def test_search_judges_by_the_network_where_that_is_known_to_be_better(
-    title: str, judge: type
+    title: str, seats: int, judge: type
 ) -> None:
-    match = oikumene.start(title, 2, 1, journal=False)
+    match = oikumene.start(title, seats, 1, journal=False)
     assert type(SearchPlayer().judge(match)) is judge
     assert type(LearnedSearchPlayer().judge(match)) is Learned
+
+
+@pytest.mark.parametrize(
+    ("title", "seats", "manner"),
+    [("nations", 1, FOR_POINTS), ("nations", 2, AT_A_TABLE), ("dawn", 1, AT_A_TABLE)],
+)
+def test_alone_one_may_play_for_points(title: str, seats: int, manner: Manner) -> None:
+    assert manner_at(oikumene.start(title, seats, 1, journal=False)) is manner
 
 
 @pytest.mark.parametrize(("seats", "iterations"), [(1, 8), (2, 5)])
@@ -339,7 +371,7 @@ def test_alone_a_point_is_worth_thinking_about() -> None:
     first.total, second.total = 50 * 0.352, 50 * 0.35
     alone.root.visits, alone.root.total, alone.root.squares = 100, 35.1, 100 * (0.351**2 + 0.0001)
     assert not alone._out(second, first)
-    alone.care = table.care
+    alone.manner = table.manner._replace(looks=alone.manner.looks)
     assert alone._out(second, first)
 
 

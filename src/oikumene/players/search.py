@@ -28,8 +28,6 @@ from oikumene.players.instinct import Instinct, instinct_of
 from oikumene.players.judge import SURE, Judge, fortunes
 from oikumene.players.player import asked, decision_of
 
-FEW = 2
-"""How many options come to mind beyond the tree."""
 NARROW, WIDENING = 4, 0.5
 """How many options a node begins with, and how their number grows with its visits."""
 WORLDS = 3
@@ -44,14 +42,10 @@ CURIOUS = 1.0
 """How much an option that was tried seldom is preferred."""
 BROAD = 16
 """How many options, those that look best, are compared."""
-LOOKS = 16.0
-"""How many tries it counts for how an option looks right after its action."""
 TRIES = 4
 """How often an option must have been tried before it can be out,"""
-CLEAR, CARE = 1.5, 0.005
-"""and how: not even with so many standard errors of luck would it be so much better."""
-CARE_ALONE = 0.0005
-"""The same alone, where one plays for points: a point is a small part of as many as make a win."""
+CLEAR = 1.5
+"""and how: not even with so many standard errors of luck would it be worth caring for."""
 LONGEST = 400
 """Decisions after which a playout is looked at wherever it is."""
 _BUDGET = re.compile(r"(\d+(?:\.\d+)?)([ks]?)(?:\*(\d+))?")
@@ -85,6 +79,27 @@ def budget_of(text: str) -> Budget:
     if found[2] == "k":
         return Budget(steps=1000 * amount, processes=processes)
     return Budget(iterations=amount, processes=processes)
+
+
+class Manner(NamedTuple):
+    """How to think at a table."""
+
+    few: int
+    """How many options come to mind beyond the tree."""
+    looks: float
+    """How many tries it counts for how an option looks right after its action."""
+    care: float
+    """How much of the chance to win is worth thinking about."""
+
+
+AT_A_TABLE = Manner(few=2, looks=16.0, care=0.005)
+FOR_POINTS = Manner(few=3, looks=4.0, care=0.0005)
+"""Alone, where one plays for points: one is a small part of as many as are as good as a win."""
+
+
+def manner_at(match: Match) -> Manner:
+    """How to think in a match."""
+    return FOR_POINTS if match.seats == 1 and match.title.points_alone else AT_A_TABLE
 
 
 class Edge:
@@ -142,21 +157,26 @@ class Found(NamedTuple):
 Tried = TypeVar("Tried", Edge, Found)
 
 
-def ranked(tried: Iterable[Tried]) -> list[tuple[Tried, float]]:
+def ranked(tried: Iterable[Tried], looks: float) -> list[tuple[Tried, float]]:
     """The options with what they promise, the best first; what was not tried promises least."""
     tried = list(tried)
     visits = sum(each.visits for each in tried)
     usual = sum(each.total for each in tried) / visits if visits else 0.5
-    least = min((promise(each, usual) for each in tried if each.visits), default=1.0)
-    told = [(each, min(promise(each, usual), 1.0 if each.visits else least)) for each in tried]
+    promises = [promise(each, usual, looks) for each in tried]
+    least = min((p for each, p in zip(tried, promises, strict=True) if each.visits), default=1.0)
+    told = [
+        (each, min(p, 1.0 if each.visits else least))
+        for each, p in zip(tried, promises, strict=True)
+    ]
     return sorted(told, key=lambda each: (-each[1], not each[0].visits))
 
 
-def promise(tried: Edge | Found, usual: float) -> float:
-    """The chance to win that an option seems to leave: what came of it, and how it looks."""
+def promise(tried: Edge | Found, usual: float, looks: float) -> float:
+    """The chance to win that an option seems to leave: what came of it, and how it looks, which
+    counts for so many tries."""
     odds = usual * exp(tried.look)
-    looks = odds / (odds + (1 - usual))
-    return (LOOKS * looks + tried.total) / (LOOKS + tried.visits)
+    look = odds / (odds + (1 - usual))
+    return (looks * look + tried.total) / (looks + tried.visits)
 
 
 class Search:
@@ -174,7 +194,7 @@ class Search:
         self.instinct: Instinct = instinct_of(self.title.name, match.seats)
         self.stretch, self.ahead = self.title.stretch or self.title.round, self.title.ahead
         self.now = self.stretch(match.state)
-        self.care = CARE_ALONE if match.seats == 1 and self.title.points_alone else CARE
+        self.manner = manner_at(match)
         self.glance = judge.glance
         self.root = known or Node()
         self.steps = 0
@@ -208,8 +228,7 @@ class Search:
 
     def _field(self, left: float) -> list[Edge]:
         """The options that may still be the best: the less time is left, the fewer."""
-        usual = self.root.mean
-        order = sorted(self.compared, key=lambda edge: -promise(edge, usual))
+        order = sorted(self.compared, key=lambda edge: -self._promise(edge))
         wide = max(2, ceil(len(order) ** left))
         first, *others = order[:wide]
         return [first, *(edge for edge in others if not self._out(edge, first))]
@@ -218,9 +237,12 @@ class Search:
         """Whether an option is clearly worse than the first, or as good as that."""
         if min(edge.visits, first.visits) < TRIES:
             return False
-        behind = promise(first, self.root.mean) - promise(edge, self.root.mean)
+        behind = self._promise(first) - self._promise(edge)
         error = self.root.spread * sqrt(1 / first.visits + 1 / edge.visits)
-        return CLEAR * error - behind < self.care
+        return CLEAR * error - behind < self.manner.care
+
+    def _promise(self, edge: Edge) -> float:
+        return promise(edge, self.root.mean, self.manner.looks)
 
     def found(self) -> list[Found]:
         """What came of each option."""
@@ -233,7 +255,7 @@ class Search:
         if elsewhere or match.answered == self.answered:
             return None
         decision = asked(match, seat)
-        best = ranked(self.root.edges.values())[0][0]
+        best = ranked(self.root.edges.values(), self.manner.looks)[0][0]
         node = best.below.get((seat, decision.ask))
         if node is None or node.edges.keys() != set(decision.options):
             return None
@@ -387,8 +409,8 @@ class Search:
 
     def in_mind(self, decision: Decision) -> Sequence[Option]:
         """A few options, drawn by their weights."""
-        options = decision.options
-        if len(options) <= FEW:
+        options, few = decision.options, self.manner.few
+        if len(options) <= few:
             return options
         draw = self.rng.random
         # Drawing without putting back, by weights that are logarithms: add Gumbel's noise.
@@ -396,7 +418,7 @@ class Search:
             (weight - log(-log(draw() or 0.5)), at)
             for at, weight in enumerate(self.instinct.weigh(decision))
         ]
-        return [options[at] for _, at in nlargest(FEW, drawn)]
+        return [options[at] for _, at in nlargest(few, drawn)]
 
     # At the end
 

@@ -17,7 +17,7 @@ from oikumene.engine.save import Save, kept, revived
 from oikumene.players.greedy import likely, one_of_the_better, tired
 from oikumene.players.judge import Handwritten, Judge, Learned, Net, net_of
 from oikumene.players.player import Advice, asked
-from oikumene.players.search import Budget, Found, Search, budget_of, ranked
+from oikumene.players.search import Budget, Found, Search, budget_of, manner_at, ranked
 from oikumene.titles import title_named
 
 BUDGET = "200"
@@ -59,9 +59,9 @@ class SearchPlayer:
 
     def advise(self, match: Match, seat: int, rng: Random) -> list[Advice]:
         """The options with how sure it is of each, and the chance to win that they leave."""
-        if self._budget(match).processes > 1:
-            return advice(self._together(match, seat, rng))
-        return advice(self.think(match, seat, rng))
+        team = self._budget(match).processes
+        found = self._together(match, seat, rng) if team > 1 else self.think(match, seat, rng)
+        return advice(found, manner_at(match).looks)
 
     def _budget(self, match: Match) -> Budget:
         return self.alone if self.alone and match.seats == 1 else self.budget
@@ -98,9 +98,9 @@ class LearnedSearchPlayer(SearchPlayer):
         return self.judging(self.net or net_of(match.title.name, match.seats), match)
 
 
-def advice(found: list[Found]) -> list[Advice]:
-    """The best option first."""
-    told = ranked(found)
+def advice(found: list[Found], looks: float) -> list[Advice]:
+    """The best option first; how it looks counts for so many tries."""
+    told = ranked(found, looks)
     shares = likely([value for _, value in told])
     return [
         Advice(each.option, share, value) for (each, value), share in zip(told, shares, strict=True)

@@ -85,6 +85,7 @@ TITLE = Title(
     evaluate=evaluate,
     styles=STYLES,
     lead=8.0,
+    judged_by_net=frozenset({1}),
     points_alone=100,
     features=features,
     check=check,
