@@ -43,9 +43,7 @@ CURIOUS = 1.0
 BROAD = 16
 """How many options, those that look best, are compared."""
 TRIES = 4
-"""How often an option must have been tried before it can be out,"""
-CLEAR = 1.5
-"""and how: not even with so many standard errors of luck would it be worth caring for."""
+"""How often an option must have been tried before it can be out."""
 LONGEST = 400
 """Decisions after which a playout is looked at wherever it is."""
 _BUDGET = re.compile(r"(\d+(?:\.\d+)?)([ks]?)(?:\*(\d+))?")
@@ -88,12 +86,14 @@ class Manner(NamedTuple):
     """How many options come to mind beyond the tree."""
     looks: float
     """How many tries it counts for how an option looks right after its action."""
+    clear: float
+    """An option is out when not even with so many standard errors of luck it would be better"""
     care: float
-    """How much of the chance to win is worth thinking about."""
+    """by so much of the chance to win."""
 
 
-AT_A_TABLE = Manner(few=2, looks=16.0, care=0.005)
-FOR_POINTS = Manner(few=3, looks=4.0, care=0.0005)
+AT_A_TABLE = Manner(few=2, looks=16.0, clear=1.5, care=0.005)
+FOR_POINTS = Manner(few=3, looks=4.0, clear=3.0, care=0.0005)
 """Alone, where one plays for points: one is a small part of as many as are as good as a win."""
 
 
@@ -239,7 +239,7 @@ class Search:
             return False
         behind = self._promise(first) - self._promise(edge)
         error = self.root.spread * sqrt(1 / first.visits + 1 / edge.visits)
-        return CLEAR * error - behind < self.manner.care
+        return self.manner.clear * error - behind < self.manner.care
 
     def _promise(self, edge: Edge) -> float:
         return promise(edge, self.root.mean, self.manner.looks)
