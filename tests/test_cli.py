@@ -124,7 +124,7 @@ def test_simulate_sums_up() -> None:
         (["terminal", "nations", "--seats", "9"], "1 to 5 seats"),
         (
             ["terminal", "nations", "--players", "me,bold"],
-            "there is: random, easy, greedy, learned, search, learned-search; a person is 'me'",
+            "expert, random, greedy, learned, search, learned-search; a person is 'me'",
         ),
         (["terminal", "nations", "--seats", "1", "--players", "me,me"], "2 players for 1 seats"),
         (["terminal", "nations", "--language", "xx"], "there is: en, ru, uk"),
@@ -132,7 +132,10 @@ def test_simulate_sums_up() -> None:
         (["terminal", "nations", "--option", "ages=9"], "allowed: 1, 2, 3, 4"),
         (["terminal", "nations", "--option", "colour=red"], "unknown option 'colour'"),
         (["terminal", "nations", "--resume", "nowhere.json"], "nowhere.json"),
-        (["simulate", "nations", "--players", "me"], "there is: random, easy, greedy"),
+        (
+            ["simulate", "nations", "--players", "me"],
+            "there is: easy, normal, hard, expert, random",
+        ),
         (["replay", "nowhere.json"], "nowhere.json"),
     ],
 )
