@@ -68,7 +68,8 @@ def _fitted(
     test = Looks(unseen, middle, width, trust)
     rng = np.random.default_rng(seed)
     if before is None:
-        fresh = _fresh(len(middle), min(max(float(known.won.mean()), 0.01), 0.99), rng)
+        usual = min(max(float(known.won.mean()), 0.01), 0.99)  # everybody may have lost
+        fresh = _fresh(len(middle), usual, rng)
         weights = [there(array) for array in fresh]
         rounds, rate = FRESH
         goal = known.won

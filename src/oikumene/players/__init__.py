@@ -39,8 +39,8 @@ STRENGTHS = {
     "hard": "search@6k/30k",
     "expert": "learned-search@30k/150k",
 }
-"""What people choose from, the weakest first, and who plays it. Alone, a step takes a fifth of the
-time, so there are five times as many."""
+"""What people choose from, the weakest first, and who plays it. Alone, steps are quick, so
+there are five times as many."""
 
 
 def player_named(spec: str) -> Player:
