@@ -19,12 +19,13 @@ from random import Random
 from shutil import copyfile
 from time import monotonic
 from typing import Any
+from warnings import warn
 
 import msgspec
 import numpy as np
 
 import oikumene
-from oikumene.engine.errors import BadSetup
+from oikumene.engine.errors import BadSetup, RuleError
 from oikumene.engine.match import Match
 from oikumene.lab.fit import Fit, fitted
 from oikumene.lab.habits import instinct
@@ -170,9 +171,20 @@ def play_part(lesson: Lesson, folder: Path, generation: int, part: int) -> int:
     net = net_in(_of(folder, generation - 1) / "net.npz") if generation else None
     first = generation * lesson.games
     games = range(part * PART, min((part + 1) * PART, lesson.games))
-    positions = joined([watched(lesson, first + number, net) for number in games])
-    save(positions, _file(_of(folder, generation), part))
+    seen = [game for number in games if (game := _watched(lesson, first + number, net))]
+    if not seen:
+        raise BadSetup(f"no game of part {part} could be played to its end")
+    save(joined(seen), _file(_of(folder, generation), part))
     return part
+
+
+def _watched(lesson: Lesson, number: int, net: Net | None) -> Positions | None:
+    """The positions of one game; a defect is told, and hours of other games are not lost by it."""
+    try:
+        return watched(lesson, number, net)
+    except RuleError as wrong:
+        warn(f"game {number} of lesson {lesson.seed} teaches nothing: {wrong}", stacklevel=2)
+        return None
 
 
 def watched(lesson: Lesson, number: int, net: Net | None = None) -> Positions:
