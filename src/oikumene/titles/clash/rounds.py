@@ -216,10 +216,13 @@ async def finish_round(s: ClashTable, b: Battle) -> None:
         await both_react(s, b, side, "round.ended")
     if await decided(s, b):
         return
+    if b.origin == NOWHERE:  # who came from nowhere has no way back (COC-CIV-45)
+        first_do(s, "round")
+        return
     if BROKEN_OFF in b.effects:
         await retreat(s, b)
         return
-    if b.attacker < len(s.players) and b.origin != NOWHERE:
+    if b.attacker < len(s.players):
         answer = await choose(b.attacker, "retreat", [FIGHT, RETREAT], n=b.round)
         if answer == RETREAT:
             await retreat(s, b)
