@@ -285,6 +285,15 @@ def test_the_convert_attacks_those_who_are_left() -> None:
     assert len(outcome(match)) == 1
 
 
+@pytest.mark.rule("COC-CIV-45", "COC-EVC-16")
+def test_even_in_an_eclipse_the_convert_fights_on() -> None:
+    match, _ = preached({"units": {"D4": "2 infantry"}}, in_force=["solar_eclipse"])
+    when(dice(match, "6i 1l 1l"), "influence")
+    assert rounds(match) > 1
+    assert len(outcome(match)) == 1
+    assert all(u >= 0 for army in table(match).units for u in army)
+
+
 @pytest.mark.rule("COC-CIV-45")
 def test_unprotected_settlers_lose() -> None:
     match, _ = preached({"units": {"D4": "infantry, settler"}})
