@@ -49,6 +49,22 @@ def test_a_network_goes_on_from_the_one_before() -> None:
     assert fit.right > 0.95
 
 
+def few_games(count: int, seed: int) -> Positions:
+    """Long games that hardly change, with much to see that says nothing."""
+    rng = np.random.default_rng(seed)
+    games = rng.normal(0, 1, (count, 100))
+    won = (games[:, 0] + rng.normal(0, 1, count) > 0).astype(np.float32)
+    seen = np.repeat(games, 50, 0) + rng.normal(0, 0.1, (50 * count, 100))
+    lead = np.zeros(50 * count, np.float32)
+    return Positions(seen.astype(np.float32), lead, np.repeat(won, 50), [(50, 1)] * count, [])
+
+
+def test_a_network_does_not_learn_few_games_by_heart() -> None:
+    _, fit = fitted(few_games(150, 1), few_games(300, 2), 0)
+
+    assert fit.unseen[-1] < 0.75  # by heart, 0.96
+
+
 def test_looks_should_have_foretold_what_came_and_what_was_thought_on_the_way() -> None:
     won = np.array([1, 0, 1, 0, 1, 0], np.float32)
     played = Positions(won[:, None], won, won, [(3, 2)], [])

@@ -24,13 +24,13 @@ LATER = 0.9
 """How much of a later look counts; the rest is what the network before thought there."""
 BATCH, MANY_BATCHES = 2048, 64
 """Looks in a step of learning; fewer where there would be too few steps."""
-FRESH, GOING_ON = (6, 2e-3), (2, 1e-3)
-"""How often everything is learned from and how long steps are at the most: by a new network, and by
-one that has learned before."""
+FRESH, GOING_ON = 6, 2
+"""How often everything is learned from: by a new network, and by one that has learned before."""
+PACES = ((2e-3, 0.5), (1e-3, 5.0))
+"""How long steps are at the most, and how fast weights fade that nothing holds up: the first for
+many games, the second for few, which would be learned by heart. What foretells best is kept."""
 RISING = 0.3
 """In which part of the time steps grow longer; then they grow shorter."""
-FADING = 0.5
-"""How fast weights fade that nothing holds up."""
 FIRST = 0.3
 """How little a network says before it has learned anything."""
 RARE = 0.1
@@ -53,14 +53,20 @@ def fitted(
     known: Positions, unseen: Positions, seed: int, before: Net | None = None
 ) -> tuple[Net, Fit]:
     """A network that foretells what it never saw; it goes on from the one before, if any."""
-    if before is not None:
-        return _fitted(known, unseen, seed, before.trust, before)
-    found = [_fitted(known, unseen, seed, trust, None) for trust in TRUSTS]
+    trusts = TRUSTS if before is None else (before.trust,)
+    found = [
+        _fitted(known, unseen, seed, trust, pace, before) for trust in trusts for pace in PACES
+    ]
     return min(found, key=lambda each: each[1].unseen[-1])
 
 
 def _fitted(
-    known: Positions, unseen: Positions, seed: int, trust: float, before: Net | None
+    known: Positions,
+    unseen: Positions,
+    seed: int,
+    trust: float,
+    pace: tuple[float, float],
+    before: Net | None,
 ) -> tuple[Net, Fit]:
     there, back = _place()
     middle, width = known.seen.mean(0), np.maximum(known.seen.std(0), RARE)
@@ -71,14 +77,14 @@ def _fitted(
         usual = min(max(float(known.won.mean()), 0.01), 0.99)  # everybody may have lost
         fresh = _fresh(len(middle), usual, rng)
         weights = [there(array) for array in fresh]
-        rounds, rate = FRESH
+        rounds = FRESH
         goal = known.won
     else:
         weights = [there(array) for array in _unfolded(before, middle, width)]
-        rounds, rate = GOING_ON
+        rounds = GOING_ON
         goal = returns(known, looks.chances(weights, there, back))
     size = min(BATCH, ceil(len(goal) / MANY_BATCHES))
-    adam = Adam(weights, rate, rounds * ceil(len(goal) / size))
+    adam = Adam(weights, *pace, rounds * ceil(len(goal) / size))
     learned, losses = [], []
     for _ in range(rounds):
         learned.append(_one_round(looks, goal, size, weights, adam, rng, there))
@@ -212,8 +218,8 @@ class Adam:
     """Steps whose length does not depend on the scale of the slopes: longer at first, then shorter
     and shorter."""
 
-    def __init__(self, weights: list[Any], rate: float, steps: int) -> None:
-        self.rate, self.steps, self.done = rate, steps, 0
+    def __init__(self, weights: list[Any], rate: float, fading: float, steps: int) -> None:
+        self.rate, self.fading, self.steps, self.done = rate, fading, steps, 0
         self.mean = [array * 0 for array in weights]
         self.square = [array * 0 for array in weights]
 
@@ -227,7 +233,7 @@ class Adam:
             self.mean[n] = MOMENTUM * self.mean[n] + (1 - MOMENTUM) * slope
             self.square[n] = SPREAD * self.square[n] + (1 - SPREAD) * slope * slope
             step = rate * self.mean[n] / (self.square[n] ** 0.5 + TINY)
-            fading = pace * FADING if n % 2 == 0 else 0  # matrices fade, thresholds do not
+            fading = pace * self.fading if n % 2 == 0 else 0  # matrices fade, thresholds do not
             weights[n] = weights[n] * (1 - fading) - step
 
 
