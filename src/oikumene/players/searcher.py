@@ -36,6 +36,10 @@ class SearchPlayer:
         self.alone = budget_of(alone) if alone else None
         """What it has instead where nobody else sits at the table."""
         self._last: Search | None = None
+        self._taken: dict[bytes, set[Option]] = defaultdict(set)
+        """What it has done at each table of this match,"""
+        self._until = 0
+        """up to this moment."""
 
     def judge(self, match: Match) -> Judge:
         """Who judges the tables at the edge of the tree."""
@@ -55,7 +59,21 @@ class SearchPlayer:
         if len(options) == 1:
             return options[0]
         told = self.advise(match, seat, rng)
-        return one_of_the_better(told, rng) if tired(match) else told[0].option
+        return one_of_the_better(told, rng) if tired(match) else self._new_here(told, match, seat)
+
+    def _new_here(self, told: list[Advice], match: Match, seat: int) -> Option:
+        """The best option that was not taken at this very table before.
+
+        One that led back to it would do so for ever.
+        """
+        if match.answered <= self._until:
+            self._taken.clear()  # another match, or one that was taken back
+        self._until = match.answered
+        taken = self._taken[msgspec.json.encode((seat, asked(match, seat).ask, match.view(seat)))]
+        options = [each.option for each in told]
+        option = next((each for each in options if each not in taken), options[0])
+        taken.add(option)
+        return option
 
     def advise(self, match: Match, seat: int, rng: Random) -> list[Advice]:
         """The options with how sure it is of each, and the chance to win that they leave."""
