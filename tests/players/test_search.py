@@ -332,7 +332,7 @@ def test_two_processes_think_for_one_decision() -> None:
     ("title", "seats", "judge"),
     [
         ("civilization", 2, Learned),
-        ("clash", 2, Learned),
+        ("clash", 2, Handwritten),
         ("dawn", 2, Handwritten),
         ("nations", 2, Handwritten),
         ("nations", 1, Learned),

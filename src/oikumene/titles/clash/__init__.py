@@ -59,7 +59,6 @@ TITLE = Title(
     evaluate=evaluate,
     styles=STYLES,
     lead=8.0,
-    judged_by_net=frozenset({2, 3, 4}),
     features=features,
     check=check,
     sheets=lambda s: [sheet(s, p) for p in s.players],
