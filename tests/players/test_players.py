@@ -15,6 +15,7 @@ from oikumene.engine.match import Match
 from oikumene.players import STRENGTHS, has_styles, player_named
 from oikumene.players.greedy import BETTER, HAZE, TIRED, one_of_the_better
 from oikumene.players.player import Advice, asked
+from oikumene.players.searcher import SearchPlayer
 
 Options = dict[str, Any]
 
@@ -219,9 +220,8 @@ def test_ratings_do_not_depend_on_what_the_seat_cannot_know(title: str, options:
         assert player.advise(match.imagine(seat, Random(seed)), seat, Random(4)) == told
 
 
-@pytest.mark.parametrize("name", ["greedy", "search@60", "learned-search@60"])
-def test_nobody_does_what_they_could_do_for_ever(name: str) -> None:
-    # The Maya may look at the top event card as often as they like.
+def calendar_used() -> Match:
+    """The Maya may look at the top event card as often as they like, and have looked once."""
     maya = {
         "civilization": "maya",
         "advances": ["math", "astronomy", "calendar"],
@@ -233,10 +233,40 @@ def test_nobody_does_what_they_could_do_for_ever(name: str) -> None:
     match = oikumene.position("clash", {"players": [maya, other], "regions": regions, "left": 0})
     match.answer("use calendar")
     match.answer("done")
+    return match
+
+
+@pytest.mark.parametrize("name", ["greedy", "search@60", "learned-search@60"])
+def test_nobody_does_what_they_could_do_for_ever(name: str) -> None:
+    match = calendar_used()
     for seed in range(5):
         advice = player_named(name).advise(match, 0, Random(seed))
         assert len(advice) > 1
         assert advice[-1].option.text == "use calendar"
+
+
+class Stubborn(SearchPlayer):
+    """Would do the same for ever."""
+
+    def advise(self, match: Match, seat: int, rng: Random) -> list[Advice]:
+        options = sorted(asked(match, seat).options, key=lambda o: o.text == "use calendar")
+        return [Advice(option, 0.0, 0.0) for option in reversed(options)]
+
+
+def test_what_led_back_to_the_same_table_is_not_done_again() -> None:
+    match = calendar_used()
+    player = Stubborn()
+
+    done = []
+    for _ in range(3):
+        done.append(player.choose(match, 0, Random(1)).text)
+        match.answer(done[-1])
+    while match.answered > 2:
+        match.undo()
+
+    assert done[:2] == ["use calendar", "done"]
+    assert done[2] != "use calendar"
+    assert player.choose(match, 0, Random(1)).text == "use calendar"  # another try
 
 
 def test_whoever_plays_for_ever_ends_it_even_where_there_are_only_two_options() -> None:

@@ -16,7 +16,6 @@ from oikumene.engine.match import Match
 from oikumene.players import player_named
 from oikumene.players.instinct import Instinct
 from oikumene.players.judge import Handwritten, Learned
-from oikumene.players.player import Advice, asked
 from oikumene.players.search import (
     AT_A_TABLE,
     FOR_POINTS,
@@ -382,37 +381,3 @@ def test_alone_more_is_better() -> None:
     told = player.advise(match, 0, Random(1))
     assert len({each.value for each in told if each.share}) > 1
     assert all(0 < each.value < 1 for each in told if each.share)
-
-
-class Stubborn(SearchPlayer):
-    """Would do the same for ever."""
-
-    def advise(self, match: Match, seat: int, rng: Random) -> list[Advice]:
-        options = sorted(asked(match, seat).options, key=lambda o: o.text == "use calendar")
-        return [Advice(option, 0.0, 0.0) for option in reversed(options)]
-
-
-def test_what_led_back_to_the_same_table_is_not_done_again() -> None:
-    maya = {
-        "civilization": "maya",
-        "advances": ["math", "astronomy", "calendar"],
-        "goods": {"culture": 1},
-        "cities": {"D2": {}},
-    }
-    other = {"civilization": "rome", "cities": {"D7": {}}}
-    regions = {"B2": "r16", "D3": "FTMF", "D5": "FFFF"}
-    match = oikumene.position("clash", {"players": [maya, other], "regions": regions, "left": 0})
-    match.answer("use calendar")
-    match.answer("done")
-    player = Stubborn()
-
-    done = []
-    for _ in range(3):
-        done.append(player.choose(match, 0, Random(1)).text)
-        match.answer(done[-1])
-    while match.answered > 2:
-        match.undo()
-
-    assert done[:2] == ["use calendar", "done"]
-    assert done[2] != "use calendar"
-    assert player.choose(match, 0, Random(1)).text == "use calendar"  # another try

@@ -36,7 +36,7 @@ class SearchPlayer:
         self.alone = budget_of(alone) if alone else None
         """What it has instead where nobody else sits at the table."""
         self._last: Search | None = None
-        self._taken: dict[bytes, set[Option]] = defaultdict(set)
+        self._taken: dict[int, set[Option]] = defaultdict(set)
         """What it has done at each table of this match,"""
         self._until = 0
         """up to this moment."""
@@ -69,7 +69,8 @@ class SearchPlayer:
         if match.answered <= self._until:
             self._taken.clear()  # another match, or one that was taken back
         self._until = match.answered
-        taken = self._taken[msgspec.json.encode((seat, asked(match, seat).ask, match.view(seat)))]
+        table = msgspec.json.encode((seat, asked(match, seat).ask, match.view(seat)))
+        taken = self._taken[hash(table)]
         options = [each.option for each in told]
         option = next((each for each in options if each not in taken), options[0])
         taken.add(option)
