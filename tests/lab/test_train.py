@@ -122,7 +122,7 @@ def test_instinct_weighs_the_options_of_a_decision() -> None:
     assert decision is not None
     liked = decision.options[1]
     weights = {f"{decision.ask} {liked.verb}": 1.5}
-    told = Instinct(weights).weigh(decision)
+    told = Instinct(weights).weigh(decision.ask, decision.options)
     assert told == [1.5 if each.verb == liked.verb else 0.0 for each in decision.options]
 
 

@@ -381,3 +381,37 @@ def test_alone_more_is_better() -> None:
     told = player.advise(match, 0, Random(1))
     assert len({each.value for each in told if each.share}) > 1
     assert all(0 < each.value < 1 for each in told if each.share)
+
+
+def offered(title: str, seats: int, ask: str, verb: str) -> Match:
+    """A match where somebody is asked that and may answer so."""
+    rng = Random(3)
+    match = oikumene.start(title, seats, 6, journal=False)
+    while (d := match.decisions[0]).ask != ask or not any(each.verb == verb for each in d.options):
+        match.answer(rng.choice(d.options), d.seat)
+    return match
+
+
+@pytest.mark.parametrize(
+    ("title", "ask", "verb"), [("clash", "act", "trade"), ("civilization", "negotiate", "deal")]
+)
+def test_of_two_nobody_begins_to_bargain(title: str, ask: str, verb: str) -> None:
+    match = offered(title, 2, ask, verb)
+    compared = searched(match, 1).compared
+    assert compared
+    assert all(edge.option.verb != verb for edge in compared)
+
+
+def test_of_three_one_may_bargain() -> None:
+    match = offered("clash", 3, "act", "trade")
+    decision = match.decisions[0]
+    assert searched(match, 1).sensible(decision) == decision.options
+
+
+def test_an_offer_is_put_together_by_its_looks() -> None:
+    match = offered("clash", 3, "act", "trade")
+    match.answer("trade", match.decisions[0].seat)
+    seat = match.decisions[0].seat
+    found = SearchPlayer(budget="50").think(match, seat, Random(1))
+    assert {each.option for each in found} == set(match.decisions[0].options)
+    assert all(each.visits == 0 for each in found)

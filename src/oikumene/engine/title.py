@@ -145,6 +145,11 @@ class Title(msgspec.Struct, frozen=True, dict=True):
     """How many stretches search looks ahead, with the one that has begun."""
     judged_by_net: frozenset[int] = frozenset()
     """Tables of so many seats that search judges better by the network than by the evaluation."""
+    bargains: Mapping[str, str] = {}
+    """What is asked → the verb that begins to bargain there. Of two players one loses what the
+    other gains, so a searching player does not begin."""
+    drafts: frozenset[str] = frozenset()
+    """What is asked while somebody puts an offer together: there are too many to search."""
     points_alone: int = 0
     """Alone, the score that is as good as a win; 0: alone, too, one wins or loses."""
     features: Callable[[Any, int], list[float]] = lambda _state, _seat: []

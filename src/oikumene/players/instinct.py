@@ -12,7 +12,7 @@ from importlib.resources import files
 
 import msgspec
 
-from oikumene.engine.decision import Decision, Option
+from oikumene.engine.decision import Option
 
 KNOWN = 65_536
 """Options that are remembered with their weight."""
@@ -25,10 +25,10 @@ class Instinct:
         self.weights = weights
         self._weight = lru_cache(KNOWN)(self._sum)
 
-    def weigh(self, decision: Decision) -> list[float]:
-        """The weights of all options."""
-        ask, weight = decision.ask, self._weight
-        return [weight(ask, option) for option in decision.options]
+    def weigh(self, ask: str, options: Sequence[Option]) -> list[float]:
+        """The weights of options."""
+        weight = self._weight
+        return [weight(ask, option) for option in options]
 
     def _sum(self, ask: str, option: Option) -> float:
         return sum(self.weights.get(word, 0.0) for word in words(ask, option.text))

@@ -195,6 +195,7 @@ class Search:
         self.stretch, self.ahead = self.title.stretch or self.title.round, self.title.ahead
         self.now = self.stretch(match.state)
         self.manner = manner_at(match)
+        self.bargains = self.title.bargains if match.seats == 2 else {}
         self.glance = judge.glance
         self.root = known or Node()
         self.steps = 0
@@ -203,11 +204,18 @@ class Search:
         self.look = Look(judge.glance, rng)
         worlds = [match.imagine(seat, rng) for _ in range(WORLDS)]
         onward = self._ripen(self.root, worlds, seat, FOLLOWED)
-        edges = [edge for option, edge in self.root.edges.items() if option in onward]
-        self.compared = nlargest(
-            BROAD, edges or self.root.edges.values(), key=lambda edge: edge.prior
-        )
+        options = self.sensible(asked(match, seat))
+        edges = [self.root.edges[option] for option in options]
+        leading_on = [edge for edge in edges if edge.option in onward]
+        self.compared = nlargest(BROAD, leading_on or edges, key=lambda edge: edge.prior)
         self.field = self.compared
+
+    def sensible(self, decision: Decision) -> Sequence[Option]:
+        """The options that are worth a thought."""
+        verb = self.bargains.get(decision.ask)
+        if verb is None:
+            return decision.options
+        return [each for each in decision.options if each.verb != verb] or decision.options
 
     def think(self, budget: Budget) -> None:
         """Compare options, fewer and fewer of them, until one is left or the budget is spent."""
@@ -308,10 +316,11 @@ class Search:
         while (decision := world.decision) is not None:
             if self.stretch(world.state) - self.now >= self.ahead:
                 return None
-            if len(decision.options) > 1:
+            options = self.sensible(decision)
+            if len(options) > 1:
                 return decision
             self.steps += 1
-            world.answer(decision.options[0], decision.seat)
+            world.answer(options[0], decision.seat)
         return None
 
     def _ripen(self, node: Node, worlds: list[Match], seat: int, depth: int) -> set[Option]:
@@ -346,7 +355,8 @@ class Search:
             even = 1 / (len(node.edges) + 1)
             node.edges.update({option: Edge(option, even) for option in new})
         elif new:
-            self._hope(node, decision.options, self.instinct.weigh(decision))
+            weights = self.instinct.weigh(decision.ask, decision.options)
+            self._hope(node, decision.options, weights)
 
     def _hope(self, node: Node, options: Sequence[Option], weights: list[float]) -> None:
         """How likely options are tried: the more they weigh, as logarithms."""
@@ -364,7 +374,7 @@ class Search:
         """The option to look into: one that does well, or was tried too seldom to tell."""
         if node is self.root:
             return min(self.field, key=lambda edge: edge.visits)
-        edges = [node.edges[option] for option in decision.options]
+        edges = [node.edges[option] for option in self.sensible(decision)]
         wide = NARROW + int(WIDENING * sqrt(node.visits))
         if len(edges) > wide:
             edges = nlargest(wide, edges, key=lambda edge: edge.prior)
@@ -409,14 +419,14 @@ class Search:
 
     def in_mind(self, decision: Decision) -> Sequence[Option]:
         """A few options, drawn by their weights."""
-        options, few = decision.options, self.manner.few
+        options, few = self.sensible(decision), self.manner.few
         if len(options) <= few:
             return options
         draw = self.rng.random
         # Drawing without putting back, by weights that are logarithms: add Gumbel's noise.
         drawn = [
             (weight - log(-log(draw() or 0.5)), at)
-            for at, weight in enumerate(self.instinct.weigh(decision))
+            for at, weight in enumerate(self.instinct.weigh(decision.ask, options))
         ]
         return [options[at] for _, at in nlargest(few, drawn)]
 

@@ -86,10 +86,14 @@ class SearchPlayer:
         return self.alone if self.alone and match.seats == 1 else self.budget
 
     def think(self, match: Match, seat: int, rng: Random) -> list[Found]:
-        """What this process finds by itself; what it knows from the last choice is used again."""
+        """What this process finds by itself; what it knows from the last choice is used again.
+
+        Who puts an offer together goes by its looks.
+        """
         known = self._last.after(match, seat) if self._last else None
         search = Search(match, seat, self.judge(match), rng, known)
-        search.think(self._budget(match))
+        if asked(match, seat).ask not in match.title.drafts:
+            search.think(self._budget(match))
         self._last = search
         return search.found()
 

@@ -71,6 +71,8 @@ TITLE = Title(
         "egypt-wonder": "wonder",
         "great-person": "person",
     },
+    bargains={"negotiate": "deal", "answer-offer": "counter"},
+    drafts=frozenset({"offer"}),
     inner=frozenset({"go"}),
     round=lambda s: s.round,
     stretch=lambda s: 2 * s.round + (s.stage in (MOVEMENT, RESEARCH)),  # a whole round is too long

@@ -71,6 +71,8 @@ TITLE = Title(
         "leader-came": "leader",
         "completed": "objective",
     },
+    bargains={"act": "trade", "answer-offer": "counter"},
+    drafts=frozenset({"trade", "offer", "which-gift"}),
     inner=frozenset({"go"}),
     round=lambda s: s.age * 3 + s.round - 3,
     turn=lambda s: (s.age, s.round, s.active, s.step),
