@@ -10,11 +10,13 @@ from typing import Any
 import pytest
 
 import oikumene
-from oikumene.engine.decision import Option
+from oikumene.engine.decision import Decision, Option
 from oikumene.engine.match import Match
 from oikumene.players import STRENGTHS, has_styles, player_named
 from oikumene.players.greedy import BETTER, HAZE, TIRED, one_of_the_better
+from oikumene.players.judge import Handwritten
 from oikumene.players.player import Advice, asked
+from oikumene.players.search import OFTEN, Search
 from oikumene.players.searcher import SearchPlayer
 
 Options = dict[str, Any]
@@ -267,6 +269,26 @@ def test_what_led_back_to_the_same_table_is_not_done_again() -> None:
     assert done[:2] == ["use calendar", "done"]
     assert done[2] != "use calendar"
     assert player.choose(match, 0, Random(1)).text == "use calendar"  # another try
+
+
+def test_playing_on_in_mind_goes_round_in_circles_only_so_often(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = calendar_used()
+    search = Search(match, 0, Handwritten(match.title, 2), Random(1))
+    asked_by_calendar = 0
+
+    def round_the_calendar(decision: Decision) -> list[Option]:
+        nonlocal asked_by_calendar
+        asked_by_calendar += decision.ask == "calendar"
+        circle = ("use calendar", "done")
+        return sorted(decision.options, key=lambda option: option.text not in circle)[:2]
+
+    monkeypatch.setattr(search, "in_mind", round_the_calendar)
+    monkeypatch.setattr(search, "glance", lambda _state, _seat: 0.0)  # the first one will do
+    search._played_on(match.imagine(0, Random(2)))
+
+    assert asked_by_calendar == OFTEN
 
 
 def test_whoever_plays_for_ever_ends_it_even_where_there_are_only_two_options() -> None:

@@ -10,6 +10,7 @@ is judged, because moments before and after somebody's move cannot be compared.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from heapq import nlargest
 from math import ceil, exp, inf, log, sqrt
@@ -46,6 +47,9 @@ TRIES = 4
 """How often an option must have been tried before it can be out."""
 LONGEST = 400
 """Decisions after which a playout is looked at wherever it is."""
+OFTEN = 20
+"""In a playout nobody does the same thing more often: it leads nowhere. Turns may end as often as
+they begin."""
 _BUDGET = re.compile(r"(\d+(?:\.\d+)?)([ks]?)(?:\*(\d+))?")
 
 
@@ -393,29 +397,33 @@ class Search:
 
     def _played_on(self, world: Match) -> Match:
         """Everybody plays sensibly up to the horizon."""
+        done: Counter[tuple[int, Option]] = Counter()
         for _ in range(LONGEST):
             if world.over or self.stretch(world.state) - self.now >= self.ahead:
                 break
-            world = self._answered(world)
+            decision = world.decision
+            assert decision is not None
+            seat, options = decision.seat, self.in_mind(decision)
+            fresh = [option for option in options if done[seat, option] < OFTEN]
+            world, taken = self._answered(world, seat, fresh or options)
+            if taken.verb not in self.title.closing:
+                done[seat, taken] += 1
         return world
 
-    def _answered(self, world: Match) -> Match:
-        """The world after somebody has chosen the best looking of a few options."""
-        decision = world.decision
-        assert decision is not None
-        seat, options = decision.seat, self.in_mind(decision)
+    def _answered(self, world: Match, seat: int, options: Sequence[Option]) -> tuple[Match, Option]:
+        """The world after the best looking of a few options, and which that was."""
         self.steps += len(options)
         if len(options) == 1:
             world.answer(options[0], seat)
-            return world
-        best, after = -inf, world
+            return world, options[0]
+        best, after, taken = -inf, world, options[0]
         for n, option in enumerate(options, 1):
             tried = world.clone() if n < len(options) else world  # nobody needs it any more
             tried.answer(option, seat)
             value = self.glance(tried.state, seat)
             if value > best:
-                best, after = value, tried
-        return after
+                best, after, taken = value, tried, option
+        return after, taken
 
     def in_mind(self, decision: Decision) -> Sequence[Option]:
         """A few options, drawn by their weights."""
