@@ -192,6 +192,15 @@ def test_an_option_is_out_when_it_hardly_matters() -> None:
     assert search._out(second, first)  # a standard error of 0.002
 
 
+def test_whoever_may_think_longer_gives_options_up_later() -> None:
+    longer = AT_A_TABLE.within(Budget(steps=4 * AT_A_TABLE.steps))
+
+    assert longer.clear == 2 * AT_A_TABLE.clear
+    assert longer.care == AT_A_TABLE.care / 4
+    assert AT_A_TABLE.within(Budget(steps=100)) == AT_A_TABLE
+    assert AT_A_TABLE.within(Budget(seconds=9)) == AT_A_TABLE
+
+
 def test_looks_count_like_tries() -> None:
     option = Option("pass")
     assert promise(Found(option, 0.0, 0, 0.0), 0.5, 16.0) == 0.5
@@ -331,7 +340,7 @@ def test_two_processes_think_for_one_decision() -> None:
     ("title", "seats", "judge"),
     [
         ("civilization", 2, Learned),
-        ("clash", 2, Handwritten),
+        ("clash", 2, Learned),
         ("dawn", 2, Handwritten),
         ("nations", 2, Handwritten),
         ("nations", 1, Learned),

@@ -94,10 +94,19 @@ class Manner(NamedTuple):
     """An option is out when not even with so many standard errors of luck it would be better"""
     care: float
     """by so much of the chance to win."""
+    steps: float
+    """The budget for which options are given up so early."""
+
+    def within(self, budget: Budget) -> Manner:
+        """Whoever may think longer gives options up later."""
+        more = budget.steps / self.steps
+        if more <= 1 or more == inf:
+            return self
+        return self._replace(clear=self.clear * sqrt(more), care=self.care / more)
 
 
-AT_A_TABLE = Manner(few=2, looks=16.0, clear=1.5, care=0.005)
-FOR_POINTS = Manner(few=3, looks=4.0, clear=3.0, care=0.0005)
+AT_A_TABLE = Manner(few=2, looks=16.0, clear=1.5, care=0.005, steps=6_000)
+FOR_POINTS = Manner(few=3, looks=4.0, clear=3.0, care=0.0005, steps=30_000)
 """Alone, where one plays for points: one is a small part of as many as are as good as a win."""
 
 
@@ -224,6 +233,7 @@ class Search:
     def think(self, budget: Budget) -> None:
         """Compare options, fewer and fewer of them, until one is left or the budget is spent."""
         begun = monotonic()
+        self.manner = self.manner.within(budget)
         while (left := self._left(budget, monotonic() - begun)) > 0:
             self.field = self._field(left)
             if len(self.field) == 1:

@@ -71,6 +71,7 @@ TITLE = Title(
         "leader-came": "leader",
         "completed": "objective",
     },
+    judged_by_net=frozenset({2, 3, 4}),
     bargains={"act": "trade", "answer-offer": "counter"},
     drafts=frozenset({"trade", "offer", "which-gift"}),
     inner=frozenset({"go"}),
