@@ -124,7 +124,7 @@ def test_simulate_sums_up() -> None:
         (["terminal", "nations", "--seats", "9"], "1 to 5 seats"),
         (
             ["terminal", "nations", "--players", "me,bold"],
-            "expert, random, greedy, learned, search, learned-search; a person is 'me'",
+            "expert, random, quick, greedy, learned, search, learned-search; a person is 'me'",
         ),
         (["terminal", "nations", "--seats", "1", "--players", "me,me"], "2 players for 1 seats"),
         (["terminal", "nations", "--language", "xx"], "there is: en, ru, uk"),

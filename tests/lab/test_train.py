@@ -12,6 +12,7 @@ from typer.testing import CliRunner
 
 import oikumene
 from oikumene.cli import app
+from oikumene.lab import train as lab_train
 from oikumene.lab.fit import HIDDEN, LATER, even, fitted, returns
 from oikumene.lab.habits import instinct
 from oikumene.lab.positions import Choice, Positions, joined, load
@@ -20,6 +21,7 @@ from oikumene.players import player_named
 from oikumene.players.instinct import Instinct
 from oikumene.players.judge import Net
 from oikumene.titles import title_named
+from oikumene.titles.nations.cards import TABLES
 from oikumene.titles.nations.features import FEATURES
 
 LESSON = Lesson("nations", ("random",), (2, 3), 12, 1, 5, {"ages": 1})
@@ -138,6 +140,18 @@ def test_a_game_is_kept_as_positions_of_all_its_seats() -> None:
     assert by_seat[0].sum() == 1
     assert kept.choices
     assert all(0 <= choice.taken < len(choice.options) for choice in kept.choices)
+
+
+def test_a_table_is_kept_wherever_a_stretch_of_the_game_begins(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(lab_train, "KEPT", 0.0)
+
+    kept = watched(LESSON, 0)
+
+    assert kept.games == [(2, 2)]  # an age has two rounds
+    rounds = kept.seen[:, FEATURES.index("round")] * TABLES.ages * TABLES.rounds_per_age
+    assert rounds.tolist() == pytest.approx([1, 1, 2, 2])
 
 
 def test_parts_are_joined_game_by_game() -> None:

@@ -16,6 +16,7 @@ from oikumene.players import STRENGTHS, has_styles, player_named
 from oikumene.players.greedy import BETTER, HAZE, TIRED, one_of_the_better
 from oikumene.players.judge import Handwritten
 from oikumene.players.player import Advice, asked
+from oikumene.players.quick import FEW, best_looking
 from oikumene.players.search import OFTEN, Search
 from oikumene.players.searcher import SearchPlayer
 
@@ -28,7 +29,7 @@ DAWN: Options = {"random_map": True}
 CLASH: Options = {"length": "short"}
 CIVILIZATION: Options = {"interrupts": "ask"}
 SHORT: dict[str, Options] = {"nations": {"ages": 1}, "dawn": {"first_game_map": True}}
-each_player = pytest.mark.parametrize("name", ["random", "easy", "greedy", "search@2"])
+each_player = pytest.mark.parametrize("name", ["random", "quick", "easy", "greedy", "search@2"])
 each_title = pytest.mark.parametrize(
     ("title", "options"),
     [
@@ -77,7 +78,7 @@ def test_a_player_knows_its_name_and_plays_to_the_end(name: str, title: str) -> 
 def test_an_unknown_player_is_refused_with_the_names_that_exist() -> None:
     with pytest.raises(
         oikumene.BadSetup,
-        match="'bold'; there is: easy, normal, hard, expert, random, greedy, learned, search, l",
+        match="'bold'; there is: easy, normal, hard, expert, random, quick, greedy, learned, s",
     ):
         player_named("bold")
 
@@ -311,6 +312,33 @@ def test_an_easy_player_errs_about_what_is_nearly_as_good() -> None:
 
     assert taken[best.option] > taken[worst.option]
     assert taken[second.option] > taken[worst.option]
+
+
+def test_a_quick_player_takes_the_best_looking_of_what_comes_to_mind() -> None:
+    match = midgame(3, 40)
+    assert match.decision is not None
+    seat, options = match.decision.seat, match.decision.options
+    assert len(options) > 2 * FEW
+    world, looks = match.imagine(seat, Random(0)), Handwritten(match.title, 3)
+
+    taken = Counter(player_named("quick").choose(match, seat, Random(n)) for n in range(60))
+    after, best = best_looking(world.clone(), seat, options, looks.glance)
+
+    assert len(taken) > 2  # not always the best of all
+    assert taken.most_common(1)[0][0] != options[0]
+    for option in options:
+        tried = world.clone()
+        tried.answer(option, seat)
+        assert looks.glance(tried.state, seat) <= looks.glance(after.state, seat)
+    assert best in options
+
+
+def test_quick_beats_random_and_loses_to_greedy() -> None:
+    games = range(8)
+    over_random = [winners("nations", ["quick", "random"], seed, {"ages": 2}) for seed in games]
+    over_greedy = [winners("nations", ["quick", "greedy"], seed, {"ages": 2}) for seed in games]
+    assert over_random.count([0]) == len(games)
+    assert over_greedy.count([0]) < len(games) / 2
 
 
 def test_greedy_beats_easy() -> None:

@@ -37,8 +37,9 @@ from oikumene.titles import title_named
 
 PART = 8
 """Games in one file."""
-KEPT = 0.25
-"""How many of the moments of a game are kept: neighbours tell the same,"""
+KEPT = 0.1
+"""How many of the moments within a stretch of game time are kept: neighbours tell the same. Where
+one ends all are, since there search judges;"""
 MANY = 64
 """and how many at most: a long game is one game."""
 DARING = 0.02
@@ -195,8 +196,11 @@ def watched(lesson: Lesson, number: int, net: Net | None = None) -> Positions:
     players = [_player(lesson, seats, net, rng) for _ in range(seats)]
     moments: list[list[list[float]]] = []
     choices: list[Choice] = []
+    stretch, then = match.title.stretch or match.title.round, None
     while (decision := match.decision) is not None:
-        kept = rng.random() < KEPT
+        now = stretch(match.state)
+        kept = now != then or rng.random() < KEPT
+        then = now
         if kept:
             moments.append([_seen(match, seat) for seat in range(seats)])
         if rng.random() < DARING:

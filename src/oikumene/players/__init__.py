@@ -11,6 +11,7 @@ from oikumene.players.greedy import EasyPlayer, GreedyPlayer
 from oikumene.players.learned import LearnedPlayer
 from oikumene.players.player import Advice, Player
 from oikumene.players.program import OWN
+from oikumene.players.quick import QuickPlayer
 from oikumene.players.random_player import RandomPlayer
 from oikumene.players.searcher import LearnedSearchPlayer, SearchPlayer
 
@@ -27,6 +28,7 @@ class Kind(msgspec.Struct, frozen=True):
 
 PLAYERS: dict[str, Kind] = {
     "random": Kind(RandomPlayer),
+    "quick": Kind(QuickPlayer, manner="style"),
     "easy": Kind(EasyPlayer, manner="style"),
     "greedy": Kind(GreedyPlayer, manner="style"),
     "learned": Kind(LearnedPlayer, manner="net"),

@@ -13,7 +13,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from heapq import nlargest
-from math import ceil, exp, inf, log, sqrt
+from math import ceil, exp, inf, sqrt
 from random import Random
 from statistics import fmean
 from time import monotonic
@@ -28,6 +28,7 @@ from oikumene.players.greedy import FOLLOWED, Look
 from oikumene.players.instinct import Instinct, instinct_of
 from oikumene.players.judge import SURE, Judge, fortunes
 from oikumene.players.player import asked, decision_of
+from oikumene.players.quick import best_looking, in_mind
 
 NARROW, WIDENING = 4, 0.5
 """How many options a node begins with, and how their number grows with its visits."""
@@ -415,38 +416,16 @@ class Search:
             assert decision is not None
             seat, options = decision.seat, self.in_mind(decision)
             fresh = [option for option in options if done[seat, option] < OFTEN]
-            world, taken = self._answered(world, seat, fresh or options)
+            self.steps += len(fresh or options)
+            world, taken = best_looking(world, seat, fresh or options, self.glance)
             if taken.verb not in self.title.closing:
                 done[seat, taken] += 1
         return world
 
-    def _answered(self, world: Match, seat: int, options: Sequence[Option]) -> tuple[Match, Option]:
-        """The world after the best looking of a few options, and which that was."""
-        self.steps += len(options)
-        if len(options) == 1:
-            world.answer(options[0], seat)
-            return world, options[0]
-        best, after, taken = -inf, world, options[0]
-        for n, option in enumerate(options, 1):
-            tried = world.clone() if n < len(options) else world  # nobody needs it any more
-            tried.answer(option, seat)
-            value = self.glance(tried.state, seat)
-            if value > best:
-                best, after, taken = value, tried, option
-        return after, taken
-
     def in_mind(self, decision: Decision) -> Sequence[Option]:
         """A few options, drawn by their weights."""
-        options, few = self.sensible(decision), self.manner.few
-        if len(options) <= few:
-            return options
-        draw = self.rng.random
-        # Drawing without putting back, by weights that are logarithms: add Gumbel's noise.
-        drawn = [
-            (weight - log(-log(draw() or 0.5)), at)
-            for at, weight in enumerate(self.instinct.weigh(decision.ask, options))
-        ]
-        return [options[at] for _, at in nlargest(few, drawn)]
+        options = self.sensible(decision)
+        return in_mind(self.instinct, decision.ask, options, self.manner.few, self.rng)
 
     # At the end
 
