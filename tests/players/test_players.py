@@ -14,9 +14,10 @@ from oikumene.engine.decision import Decision, Option
 from oikumene.engine.match import Match
 from oikumene.players import STRENGTHS, has_styles, player_named
 from oikumene.players.greedy import BETTER, HAZE, TIRED, one_of_the_better
+from oikumene.players.instinct import Instinct
 from oikumene.players.judge import Handwritten
 from oikumene.players.player import Advice, asked
-from oikumene.players.quick import FEW, best_looking
+from oikumene.players.quick import FEW, Mind
 from oikumene.players.search import OFTEN, Search
 from oikumene.players.searcher import SearchPlayer
 
@@ -279,14 +280,14 @@ def test_playing_on_in_mind_goes_round_in_circles_only_so_often(
     search = Search(match, 0, Handwritten(match.title, 2), Random(1))
     asked_by_calendar = 0
 
-    def round_the_calendar(decision: Decision) -> list[Option]:
+    def round_the_calendar(_mind: Mind, decision: Decision) -> list[Option]:
         nonlocal asked_by_calendar
         asked_by_calendar += decision.ask == "calendar"
         circle = ("use calendar", "done")
         return sorted(decision.options, key=lambda option: option.text not in circle)[:2]
 
-    monkeypatch.setattr(search, "in_mind", round_the_calendar)
-    monkeypatch.setattr(search, "glance", lambda _state, _seat: 0.0)  # the first one will do
+    monkeypatch.setattr(Mind, "options", round_the_calendar)
+    monkeypatch.setattr(search.judge, "glance", lambda _state, _seat: 0.0)  # the first one will do
     search._played_on(match.imagine(0, Random(2)))
 
     assert asked_by_calendar == OFTEN
@@ -314,23 +315,44 @@ def test_an_easy_player_errs_about_what_is_nearly_as_good() -> None:
     assert taken[second.option] > taken[worst.option]
 
 
-def test_a_quick_player_takes_the_best_looking_of_what_comes_to_mind() -> None:
+def mind_of(match: Match, few: int = FEW) -> Mind:
+    looks = Handwritten(match.title, match.seats)
+    return Mind(Instinct({}), looks.glance, few, Random(1))
+
+
+def test_the_best_looking_of_what_comes_to_mind_is_taken() -> None:
     match = midgame(3, 40)
     assert match.decision is not None
     seat, options = match.decision.seat, match.decision.options
-    assert len(options) > 2 * FEW
-    world, looks = match.imagine(seat, Random(0)), Handwritten(match.title, 3)
+    mind = mind_of(match)
+    some = mind.options(match.decision)
+    assert len(options) > len(some) == len(set(some)) == FEW
 
-    taken = Counter(player_named("quick").choose(match, seat, Random(n)) for n in range(60))
-    after, best = best_looking(world.clone(), seat, options, looks.glance)
+    after, taken = mind.best(match.clone(), seat, some, further=0)
 
-    assert len(taken) > 2  # not always the best of all
-    assert taken.most_common(1)[0][0] != options[0]
-    for option in options:
-        tried = world.clone()
+    looks = {}
+    for option in some:
+        tried = match.clone()
         tried.answer(option, seat)
-        assert looks.glance(tried.state, seat) <= looks.glance(after.state, seat)
-    assert best in options
+        looks[option] = mind.glance(tried.state, seat)
+    assert looks[taken] == max(looks.values()) == mind.glance(after.state, seat)
+    assert mind.steps == FEW
+
+
+def test_an_action_is_looked_at_when_it_is_done() -> None:
+    """An advance is worth nothing before it is known which one."""
+    me = {"goods": {"food": 2}, "cities": {"D2": {}}}
+    match = oikumene.position("clash", {"players": [me, {}], "phase": "act", "left": 1})
+    assert match.decision is not None
+    advance, end = Option("advance"), Option("end")
+    assert {advance, end} <= set(match.decision.options)
+
+    begun, _ = mind_of(match).best(match.clone(), 0, [advance, end], further=0)
+    done, taken = mind_of(match).best(match.clone(), 0, [end, advance])
+
+    assert begun.decision is not None
+    assert taken == advance
+    assert done.view(0)["table"]["players"][0]["advances"]
 
 
 def test_quick_beats_random_and_loses_to_greedy() -> None:

@@ -16,6 +16,7 @@ from oikumene.engine.match import Match
 from oikumene.players import player_named
 from oikumene.players.instinct import Instinct
 from oikumene.players.judge import Handwritten, Learned
+from oikumene.players.quick import Mind
 from oikumene.players.search import (
     AT_A_TABLE,
     FOR_POINTS,
@@ -138,9 +139,8 @@ def test_only_a_few_options_come_to_mind_and_the_weighty_ones_more_often() -> No
     decision = match.decisions[0]
     liked = decision.options[-1]
     weights = {f"{decision.ask} {liked.verb}": 8.0}
-    search = Search(match, decision.seat, Handwritten(match.title, 2), Random(2))
-    search.instinct = Instinct(weights)
-    draws = [search.in_mind(decision) for _ in range(30)]
+    mind = Mind(Instinct(weights), Handwritten(match.title, 2).glance, 4, Random(2))
+    draws = [mind.options(decision) for _ in range(30)]
     assert all(len(set(draw)) == len(draw) <= 4 for draw in draws)
     assert sum(any(o.verb == liked.verb for o in draw) for draw in draws) > 25
 

@@ -715,6 +715,11 @@ class Match:
             raise OikumeneError("an imagined match has no checkpoint before its next safe point")
         return self._base.base
 
+    @property
+    def step(self) -> int:
+        """How many steps were begun: inside an action the number stays the same."""
+        return self._safe_points
+
     def same_step(self, other: Match) -> bool:
         """Whether no safe point lies between this match and one that it was cloned from."""
         return self._safe_points == other._safe_points

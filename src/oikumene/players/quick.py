@@ -12,7 +12,7 @@ from math import inf, log
 from random import Random
 from typing import Any
 
-from oikumene.engine.decision import Option
+from oikumene.engine.decision import Decision, Option
 from oikumene.engine.match import Match
 from oikumene.players.greedy import GreedyPlayer, one_of_the_better, tired
 from oikumene.players.instinct import Instinct, instinct_of
@@ -20,10 +20,13 @@ from oikumene.players.player import asked
 
 FEW = 3
 """How many options come to mind."""
+FURTHER = 6
+"""How many further choices an action is followed: in its midst what it costs is gone, and what it
+brings is not there yet."""
 
 
 class QuickPlayer(GreedyPlayer):
-    """Takes what looks best at once, of a few options."""
+    """Takes what looks best after the action, of a few options."""
 
     name = "quick"
 
@@ -31,43 +34,73 @@ class QuickPlayer(GreedyPlayer):
         """The best looking of what comes to mind."""
         if tired(match):
             return one_of_the_better(self.advise(match, seat, rng), rng)
-        decision = asked(match, seat)
         instinct = instinct_of(match.title.name, match.seats)
-        options = in_mind(instinct, decision.ask, decision.options, FEW, rng)
-        world = match.imagine(seat, rng)
-        return best_looking(world, seat, options, self.judge(match).glance)[1]
+        mind = Mind(instinct, self.judge(match).glance, FEW, rng)
+        options = mind.options(asked(match, seat))
+        if len(options) == 1:
+            return options[0]
+        return mind.best(match.imagine(seat, rng), seat, options)[1]
 
 
-def in_mind(
-    instinct: Instinct, ask: str, options: Sequence[Option], few: int, rng: Random
-) -> Sequence[Option]:
-    """A few options, drawn by their weights."""
-    if len(options) <= few:
-        return options
-    draw = rng.random
-    # Drawing without putting back, by weights that are logarithms: add Gumbel's noise.
-    drawn = [
-        (weight - log(-log(draw() or 0.5)), at)
-        for at, weight in enumerate(instinct.weigh(ask, options))
-    ]
-    return [options[at] for _, at in nlargest(few, drawn)]
+class Mind:
+    """How one plays without thinking: what comes to mind, and how it looks."""
 
+    def __init__(
+        self,
+        instinct: Instinct,
+        glance: Callable[[Any, int], float],
+        few: int,
+        rng: Random,
+        sensible: Callable[[Decision], Sequence[Option]] = lambda decision: decision.options,
+    ) -> None:
+        self.instinct = instinct
+        self.glance = glance
+        self.few = few
+        self.rng = rng
+        self.sensible = sensible
+        self.steps = 0
+        """Answers so far, in all worlds."""
 
-def best_looking(
-    world: Match, seat: int, options: Sequence[Option], glance: Callable[[Any, int], float]
-) -> tuple[Match, Option]:
-    """The world after the best looking of these options, and which that was.
+    def options(self, decision: Decision) -> Sequence[Option]:
+        """A few options, drawn by their weights."""
+        options = self.sensible(decision)
+        if len(options) <= self.few:
+            return options
+        draw = self.rng.random
+        # Drawing without putting back, by weights that are logarithms: add Gumbel's noise.
+        drawn = [
+            (weight - log(-log(draw() or 0.5)), at)
+            for at, weight in enumerate(self.instinct.weigh(decision.ask, options))
+        ]
+        return [options[at] for _, at in nlargest(self.few, drawn)]
 
-    Nobody needs the world before any more: the last option is tried there.
-    """
-    if len(options) == 1:
-        world.answer(options[0], seat)
-        return world, options[0]
-    best, after, taken = -inf, world, options[0]
-    for n, option in enumerate(options, 1):
-        tried = world.clone() if n < len(options) else world
-        tried.answer(option, seat)
-        value = glance(tried.state, seat)
-        if value > best:
-            best, after, taken = value, tried, option
-    return after, taken
+    def best(
+        self, world: Match, seat: int, options: Sequence[Option], further: int = FURTHER
+    ) -> tuple[Match, Option]:
+        """The world after the action that looks best of these, and which option that was.
+
+        Nobody needs the world before any more: the last option is tried there.
+        """
+        self.steps += len(options)
+        if len(options) == 1:
+            world.answer(options[0], seat)
+            return world, options[0]
+        best, after, taken = -inf, world, options[0]
+        begun = world.step
+        for n, option in enumerate(options, 1):
+            tried = world.clone() if n < len(options) else world
+            tried.answer(option, seat)
+            tried = self._finished(tried, begun, further)
+            value = self.glance(tried.state, seat)
+            if value > best:
+                best, after, taken = value, tried, option
+        return after, taken
+
+    def _finished(self, world: Match, begun: int, further: int) -> Match:
+        """The end of an action that was begun in that step, its choices made at a glance."""
+        for _ in range(further):
+            decision = world.decision
+            if decision is None or world.step != begun:
+                break
+            world, _ = self.best(world, decision.seat, self.options(decision), 0)
+        return world

@@ -28,7 +28,7 @@ from oikumene.players.greedy import FOLLOWED, Look
 from oikumene.players.instinct import Instinct, instinct_of
 from oikumene.players.judge import SURE, Judge, fortunes
 from oikumene.players.player import asked, decision_of
-from oikumene.players.quick import best_looking, in_mind
+from oikumene.players.quick import Mind
 
 NARROW, WIDENING = 4, 0.5
 """How many options a node begins with, and how their number grows with its visits."""
@@ -210,7 +210,6 @@ class Search:
         self.now = self.stretch(match.state)
         self.manner = manner_at(match)
         self.bargains = self.title.bargains if match.seats == 2 else {}
-        self.glance = judge.glance
         self.root = known or Node()
         self.steps = 0
         means = [edge.mean for edge in self.root.edges.values() if edge.visits]
@@ -409,23 +408,19 @@ class Search:
     def _played_on(self, world: Match) -> Match:
         """Everybody plays sensibly up to the horizon."""
         done: Counter[tuple[int, Option]] = Counter()
+        mind = Mind(self.instinct, self.judge.glance, self.manner.few, self.rng, self.sensible)
         for _ in range(LONGEST):
             if world.over or self.stretch(world.state) - self.now >= self.ahead:
                 break
             decision = world.decision
             assert decision is not None
-            seat, options = decision.seat, self.in_mind(decision)
+            seat, options = decision.seat, mind.options(decision)
             fresh = [option for option in options if done[seat, option] < OFTEN]
-            self.steps += len(fresh or options)
-            world, taken = best_looking(world, seat, fresh or options, self.glance)
+            world, taken = mind.best(world, seat, fresh or options)
             if taken.verb not in self.title.closing:
                 done[seat, taken] += 1
+        self.steps += mind.steps
         return world
-
-    def in_mind(self, decision: Decision) -> Sequence[Option]:
-        """A few options, drawn by their weights."""
-        options = self.sensible(decision)
-        return in_mind(self.instinct, decision.ask, options, self.manner.few, self.rng)
 
     # At the end
 

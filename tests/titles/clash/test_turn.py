@@ -8,6 +8,7 @@ import pytest
 
 from oikumene import Match
 from oikumene.titles.clash.cards import NEUTRAL
+from oikumene.titles.clash.turn import turns
 from tests.titles.clash.given import (
     asked,
     city,
@@ -80,6 +81,23 @@ def test_everybody_has_one_turn_a_round_clockwise_from_the_first_player(first: i
     order = [(first + n) % 4 for n in range(4)]
     turns = [each["seat"] for each in told(match, "turn")][:8]
     assert turns == [f"seat:{seat}" for seat in order * 2]
+
+
+def test_turns_and_status_phases_are_counted_one_after_the_other() -> None:
+    match = given({}, {}, {}, first=2, round=3, phase="turn", event_deck=HARMLESS)
+
+    counted: dict[int, set[int]] = {}
+    while table(match).round != 2:
+        counted.setdefault(turns(table(match)), set()).add(asked(match)[0])
+        if asked(match)[1] == "act":
+            when(match, "end")
+        else:
+            pass_on(match)
+
+    assert list(counted) == sorted(counted)
+    assert list(counted.values()) == [{2}, {0}, {1}, {2}, {0}, {1}, {2}]
+    assert list(counted)[3] == list(counted)[2] + 1  # the status phase; then another is first
+    assert turns(table(match)) > max(counted)
 
 
 @pytest.mark.rule("COC-TRN-11")

@@ -25,7 +25,7 @@ from oikumene.titles.clash.scoring import result, sheet
 from oikumene.titles.clash.setup import SETTINGS, check, settlers, setup
 from oikumene.titles.clash.state import ClashTable
 from oikumene.titles.clash.status import status
-from oikumene.titles.clash.turn import act, turn
+from oikumene.titles.clash.turn import act, turn, turns
 from oikumene.titles.clash.view import imagine, view
 
 STEPS = {
@@ -76,6 +76,7 @@ TITLE = Title(
     drafts=frozenset({"trade", "offer", "which-gift"}),
     inner=frozenset({"go"}),
     round=lambda s: s.age * 3 + s.round - 3,
+    stretch=turns,
     turn=lambda s: (s.age, s.round, s.active, s.step),
     orders=ORDERS,
     guide=Guide(POSITION, GUIDED),

@@ -60,6 +60,13 @@ def last_rounds(s: ClashTable) -> bool:
     return s.options.length in ("random_end", "wonder_end") and (s.age, s.round) in ENDINGS
 
 
+def turns(s: ClashTable) -> int:
+    """How many turns lie behind the table; a status phase counts as one at the end of its round."""
+    count = len(s.players)
+    now = count if s.step else (s.active - s.first) % count
+    return (s.age * ROUNDS + s.round) * (count + 1) + now
+
+
 async def turn(s: ClashTable) -> None:
     """A turn begins (COC-TRN-02, COC-TRN-09)."""
     if s.active == s.first and begin_round(s):
