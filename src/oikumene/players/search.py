@@ -27,7 +27,7 @@ from oikumene.engine.match import Match
 from oikumene.players.greedy import FOLLOWED, Look
 from oikumene.players.instinct import Instinct, instinct_of
 from oikumene.players.judge import SURE, Judge, fortunes
-from oikumene.players.player import asked, decision_of
+from oikumene.players.player import asked, decision_of, worthwhile
 
 NARROW, WIDENING = 4, 0.5
 """How many options a node begins with, and how their number grows with its visits."""
@@ -208,6 +208,7 @@ class Search:
         self.stretch, self.ahead = self.title.stretch or self.title.round, self.title.ahead
         self.now = self.stretch(match.state)
         self.manner = manner_at(match)
+        self.alone = self.title.alone if match.seats == 1 else None
         self.bargains = self.title.bargains if match.seats == 2 else {}
         self.glance = judge.glance
         self.root = known or Node()
@@ -225,6 +226,8 @@ class Search:
 
     def sensible(self, decision: Decision) -> Sequence[Option]:
         """The options that are worth a thought."""
+        if self.alone:
+            return worthwhile(self.alone, decision)
         verb = self.bargains.get(decision.ask)
         if verb is None:
             return decision.options
@@ -311,7 +314,7 @@ class Search:
             seat = decision.seat
             fresh = not node.edges
             if not node.ripe and node.visits >= RIPE:
-                self._ripen(node, [world], seat, 0)
+                self._ripen(node, [world], seat, FOLLOWED if self.alone else 0)
             self._open(node, decision)
             if fresh:
                 path.append((seat, node, None))
@@ -430,10 +433,19 @@ class Search:
         for n, option in enumerate(options, 1):
             tried = world.clone() if n < len(options) else world  # nobody needs it any more
             tried.answer(option, seat)
+            tried = self._acted(tried)
             value = self.glance(tried.state, seat)
             if value > best:
                 best, after, taken = value, tried, option
         return after, taken
+
+    def _acted(self, world: Match) -> Match:
+        """Alone, the end of the action: in its midst things are paid for that are not yet there."""
+        if not self.alone:
+            return world
+        while (decision := world.decision) is not None and decision.ask not in self.alone.judged:
+            world = self._answered(world, decision.seat, self.in_mind(decision))[0]
+        return world
 
     def in_mind(self, decision: Decision) -> Sequence[Option]:
         """A few options, drawn by their weights."""

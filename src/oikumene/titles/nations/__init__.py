@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from oikumene.engine.title import Guide, Settings, Title
+from oikumene.engine.title import Alone, Guide, Settings, Title
 from oikumene.titles.nations import effects as effects  # attaches what printed things do
 from oikumene.titles.nations.evaluation import STYLES, evaluate
 from oikumene.titles.nations.events import resolve_bottom, resolve_top
@@ -87,6 +87,11 @@ TITLE = Title(
     lead=8.0,
     judged_by_net=frozenset({1}),
     points_alone=100,
+    alone=Alone(
+        judged=frozenset({"growth", "turn"}),
+        settled={"end-turn": "end"},
+        left_out=frozenset({"undeploy"}),
+    ),
     features=features,
     check=check,
     sheets=lambda s: [score_sheet(s, n) for n in s.nations],
