@@ -106,7 +106,7 @@ class Manner(NamedTuple):
 
 
 AT_A_TABLE = Manner(few=2, looks=16.0, clear=1.5, care=0.005, steps=6_000)
-FOR_POINTS = Manner(few=3, looks=4.0, clear=3.0, care=0.0005, steps=30_000)
+FOR_POINTS = Manner(few=6, looks=4.0, clear=3.0, care=0.0005, steps=30_000)
 """Alone, where one plays for points: one is a small part of as many as are as good as a win."""
 
 

@@ -16,6 +16,7 @@ from oikumene.titles.nations.evaluation import STYLES, evaluate
 from oikumene.titles.nations.events import resolve_bottom, resolve_top
 from oikumene.titles.nations.facts import facts
 from oikumene.titles.nations.features import features
+from oikumene.titles.nations.features_alone import ROWS, THEMES, TREASURES, features_alone
 from oikumene.titles.nations.guide import POSITION
 from oikumene.titles.nations.guide import STEPS as GUIDED
 from oikumene.titles.nations.maintenance import (
@@ -88,9 +89,13 @@ TITLE = Title(
     judged_by_net=frozenset({1}),
     points_alone=100,
     alone=Alone(
+        features=features_alone,
+        rows=ROWS,
         judged=frozenset({"growth", "turn"}),
         settled={"end-turn": "end"},
         left_out=frozenset({"undeploy"}),
+        themes=THEMES,
+        treasures=TREASURES,
     ),
     features=features,
     check=check,
