@@ -58,6 +58,8 @@ AHEAD, BEHIND, CALMER = 8, -3, 3
 """So much more strength than the opponent has; from how much less stability to how much more."""
 SECTIONS, STAGES = 5, 4
 """Sections of a Wonder to go, and the stone that they and the next of them still need."""
+FAMINE = 3
+"""Food that a round's famine costs about."""
 DEAR = range(2, len(TABLES.row_prices) + 1)
 """Rows of the Progress board that cost more than the first."""
 
@@ -87,9 +89,8 @@ SCALE = tuple(1 / typical for typical in (*told(TYPICAL), *BETWEEN.values()))
 SCALE_BLIND = tuple(
     0.0 if name.startswith(BOARD) else scale for name, scale in zip(NUMBERS, SCALE, strict=True)
 )
-FAMINE = 3
-"""Food that a round's famine costs about."""
 
+# The things.
 
 BUYABLE = (*PROGRESS, *PROMO)
 BOARDS = [f"{id_}_{side}" for id_, nation in NATIONS.items() for side in nation.sides]
@@ -125,6 +126,9 @@ THINGS = _things()
 ROW = {name: len(NUMBERS) + at for at, name in enumerate(THINGS)}
 ROWS = len(NUMBERS) + len(THINGS)
 
+BEGUN = (ROW["growth"],)
+STOCKED = (GOLD, FOOD, STONE)
+
 Rows = tuple[int, ...]
 
 
@@ -143,14 +147,10 @@ def features_alone(s: NationsTable) -> tuple[list[float], Rows]:
         *_cards(tuple(n.cards), tuple(n.workers)),
         *_held(tuple(n.colonies), tuple(n.wonders), n.advisor, n.tower_advisor, n.board_id),
         *_stocks(*(min(n.goods[good], STOCK) for good in STOCKED), n.area, s.architects),
-        *_site(n.construction, n.sections, min(n.goods[STONE], STAGES * 2)),
+        *_site(n.construction, n.sections, min(n.goods[STONE], 2 * STAGES)),
         *_ahead(between[0], between[1]),
         *(BEGUN if begun else _table(s, seen)),
     )
-
-
-STOCKED = (GOLD, FOOD, STONE)
-BEGUN = (ROW["growth"],)
 
 
 def _between(s: NationsTable, seen: Seen, standing: Standing) -> Sequence[int]:
