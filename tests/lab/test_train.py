@@ -182,16 +182,19 @@ def test_a_lesson_goes_on_where_it_stopped(tmp_path: Path) -> None:
 
 
 def test_pupils_play_by_what_was_learned() -> None:
-    alone = msgspec.structs.replace(LESSON, seats=(1,), games=1)
+    two = msgspec.structs.replace(LESSON, seats=(2,), games=1)
     stone = FEATURES.index("own_stone")
     likes = np.zeros((len(FEATURES), 1), np.float32)
     first, last = (likes, np.zeros(1, np.float32)), (np.ones((1, 1), np.float32), likes[0])
 
-    usual = watched(alone, 0, Net([first, last])).seen[:, stone].mean()
-    likes[stone] = 5
-    hoarded = watched(alone, 0, Net([first, last])).seen[:, stone].mean()
+    def stock() -> float:
+        games = [watched(two, number, Net([first, last])) for number in range(4)]
+        return float(joined(games).seen[:, stone].mean())
 
-    assert hoarded > usual
+    usual = stock()
+    likes[stone] = 5
+
+    assert stock() > usual
 
 
 def test_a_lesson_ends_when_its_time_is_over(tmp_path: Path) -> None:
@@ -227,7 +230,7 @@ def test_a_folder_of_another_lesson_is_refused(tmp_path: Path) -> None:
 
 
 def test_pupils_may_search(tmp_path: Path) -> None:
-    lesson = msgspec.structs.replace(LESSON, games=1, generations=2, seats=(1,))
+    lesson = msgspec.structs.replace(LESSON, games=4, generations=2, seats=(2,))
     train(msgspec.structs.replace(lesson, pupil="learned-search@2"), tmp_path / "searching")
     train(lesson, tmp_path / "looking")
     by_search, by_look = (
@@ -239,6 +242,12 @@ def test_pupils_may_search(tmp_path: Path) -> None:
     assert taken != [(choice.ask, choice.options[choice.taken]) for choice in by_look.choices]
     with pytest.raises(oikumene.BadSetup, match="'greedy' does not judge by a network"):
         train(msgspec.structs.replace(lesson, pupil="greedy"), tmp_path / "nothing")
+
+
+def test_what_is_learned_alone_is_no_lesson_for_several(tmp_path: Path) -> None:
+    mixed = msgspec.structs.replace(LESSON, seats=(1, 2))
+    with pytest.raises(oikumene.BadSetup, match="nations for one is a lesson of its own"):
+        train(mixed, tmp_path)
 
 
 def test_training_is_one_command(tmp_path: Path) -> None:

@@ -32,10 +32,11 @@ def shipped(title: str) -> Net:
     return net
 
 
-def silent(title: str, trust: float) -> Net:
+def silent(title: str, trust: float, seats: int = 2) -> Net:
     """A network that has nothing to say."""
-    match = oikumene.start(title, 2)
-    inputs = len(match.title.features(match.state, 0))
+    match = oikumene.start(title, seats)
+    alone = match.title.alone if seats == 1 else None
+    inputs = alone.rows if alone else len(match.title.features(match.state, 0))
     sizes = ((inputs, 1), (1, 1))
     return Net([(np.zeros(size, np.float32), np.zeros(1, np.float32)) for size in sizes], trust)
 
@@ -106,8 +107,21 @@ def test_alone_the_evaluation_foretells_the_points() -> None:
     match = oikumene.start("nations", 1, 5, journal=False)
     points = match.title.evaluate(match.state, 0)
     assert 0 < points < 100
-    for judge in (Handwritten(match.title, 1), Learned(silent("nations", 1.0), match.title, 1)):
+    for judge in (Handwritten(match.title, 1), Learned(silent("nations", 1.0, 1), match.title, 1)):
         assert judge.chances(match.state, 0) == [pytest.approx(points / 100)]
+
+
+def test_alone_a_network_is_shown_the_things_that_are_there() -> None:
+    match = oikumene.start("nations", 1, 5, journal=False)
+    assert match.title.alone is not None
+    numbers, things = match.title.alone.features(match.state)
+    net = silent("nations", 0.0, 1)
+    net.layers[0][0][list(things)] = 0.1
+    net.layers[1][0][:] = 1
+
+    told = Learned(net, match.title, 1)(match.state, 0)
+    assert told == pytest.approx(0.1 * len(things), abs=1e-4)
+    assert net(numbers) == 0
 
 
 def test_alone_points_are_what_came_out_if_the_title_counts_them() -> None:

@@ -424,3 +424,33 @@ def test_an_offer_is_put_together_by_its_looks() -> None:
     found = SearchPlayer(budget="50").think(match, seat, Random(1))
     assert {each.option for each in found} == set(match.decisions[0].options)
     assert all(each.visits == 0 for each in found)
+
+
+def alone_at(ask: str, seed: int = 3) -> Match:
+    """A game for one where this is asked, and workers could be taken back."""
+    rng = Random(seed)
+    match = oikumene.start("nations", 1, seed, journal=False)
+    while (decision := match.decision) is not None:
+        verbs = {option.verb for option in decision.options}
+        if decision.ask == ask and "undeploy" in verbs:
+            return match
+        match.answer(rng.choice(decision.options))
+    raise AssertionError
+
+
+def test_alone_what_could_as_well_be_done_later_is_not_thought_about() -> None:
+    match = alone_at("end-turn")
+    player = SearchPlayer(budget="50")
+
+    assert player.choose(match, 0, Random(1)).text == "end"
+    assert player._last is None
+
+
+def test_alone_nobody_thinks_of_taking_workers_back() -> None:
+    search = searched(alone_at("turn"), 60)
+
+    assert all(edge.option.verb != "undeploy" for edge in search.compared)
+    below = [node for edge in search.root.edges.values() for node in edge.below.values()]
+    tried = [edge for node in below for edge in node.edges.values() if edge.visits]
+    assert tried
+    assert all(edge.option.verb != "undeploy" for edge in tried)

@@ -20,6 +20,7 @@ from oikumene.cli.given import (
 )
 from oikumene.cli.progress import counted
 from oikumene.engine.errors import BadSetup
+from oikumene.lab.alone import practise
 from oikumene.lab.fit import Fit, even
 from oikumene.lab.train import Lesson, train
 from oikumene.text import Words
@@ -52,14 +53,22 @@ def train_command(
     ] = None,
     language: Language = None,
 ) -> None:
-    """Let machine players play, and fit a network that tells from a table who will win."""
+    """Let machine players play, and fit a network that tells from a table who will win.
+
+    Alone (--seats 1) one learner plays game after game by itself, where a title is made for that.
+    """
     words = Words(title, checked_language(language))
     options = chosen_options(title_named(title), option or [])
     sizes = _numbers(seats)
     teachers = tuple(players.split(","))
     lesson = Lesson(title, teachers, sizes, games, generations, seed, options, pupil)
-    draw = _drawing() if plot else None
     limit = inf if minutes is None else minutes
+    if sizes == (1,) and title_named(title).alone:
+        if plot:
+            raise BadSetup("who learns alone leaves nothing to be drawn")
+        _alone(lesson, folder, limit, words)
+        return
+    draw = _drawing() if plot else None
     with counted(words, lesson.parts * generations) as count:
         fits = train(lesson, folder, jobs, limit, count)
     console = Console(highlight=False)
@@ -72,9 +81,33 @@ def train_command(
             right=f"{fits[-1].right:.0%}",
         )
     )
-    console.print(words.say("train-use", player=f"learned:{folder / 'net.npz'}"))
+    _told_use(console, folder, words)
     if plot and draw:
         draw(fits, words, plot)
+
+
+def _alone(lesson: Lesson, folder: Path, minutes: float, words: Words) -> None:
+    """Let somebody play alone and learn from it."""
+    with counted(words, lesson.games * lesson.generations) as count:
+        done = practise(lesson, folder, minutes, count)
+    console = Console(highlight=False)
+    if not done:
+        raise BadSetup("there was not even time for one generation")
+    last = done[-1]
+    console.print(
+        words.say(
+            "train-alone",
+            games=len(done) * lesson.games,
+            mean=f"{last.mean:.1f}",
+            error=f"{last.error:.1f}",
+            last=last.games,
+        )
+    )
+    _told_use(console, folder, words)
+
+
+def _told_use(console: Console, folder: Path, words: Words) -> None:
+    console.print(words.say("train-use", player=f"learned:{folder / 'net.npz'}"))
 
 
 def _drawing() -> Callable[[list[Fit], Words, Path], None]:

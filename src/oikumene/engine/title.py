@@ -110,6 +110,28 @@ class Guide(msgspec.Struct, frozen=True):
     steps: tuple[GuideStep, ...]
 
 
+class Alone(msgspec.Struct, frozen=True):
+    """What machine players have to know of the game for one."""
+
+    features: Callable[[Any], tuple[list[float], Sequence[int]]]
+    """The table as numbers of about size 1, and which of many things are there: a network has a
+    row of weights for each number, and further rows for the things."""
+    rows: int
+    """All of them."""
+    judged: frozenset[str]
+    """What is asked between one action and the next: there tables are judged."""
+    settled: Mapping[str, str]
+    """What is asked → the answer that gives nothing away: what else is on offer could as well be
+    done in the next turn, and nothing happens in between."""
+    left_out: frozenset[str]
+    """Verbs that hardly ever lead anywhere: who looks ahead does without them."""
+    themes: Sequence[Mapping[int, float]]
+    """What one can have a liking for in a game, by rows, in points: of what nobody ever tries
+    nothing can be learned."""
+    treasures: Sequence[Mapping[int, float]]
+    """The same for single things."""
+
+
 class Title(msgspec.Struct, frozen=True, dict=True):
     """One game on the engine."""
 
@@ -152,6 +174,8 @@ class Title(msgspec.Struct, frozen=True, dict=True):
     """What is asked while somebody puts an offer together: there are too many to search."""
     points_alone: int = 0
     """Alone, the score that is as good as a win; 0: alone, too, one wins or loses."""
+    alone: Alone | None = None
+    """How the game for one is thought about and learned; None: as any other table is."""
     features: Callable[[Any, int], list[float]] = lambda _state, _seat: []
     """The table as a seat sees it, as numbers of about size 1: what learning players learn from."""
     check: Callable[[int, Settings], None] = lambda _seats, _settings: None

@@ -6,8 +6,9 @@ if there is one.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from math import ceil, log
+from collections.abc import Callable, Iterable, Iterator
+from itertools import repeat
+from math import ceil, isnan, log, nan
 from typing import Any
 
 import msgspec
@@ -84,10 +85,11 @@ def _fitted(
         rounds = GOING_ON
         goal = returns(known, looks.chances(weights, there, back))
     size = min(BATCH, ceil(len(goal) / MANY_BATCHES))
-    adam = Adam(weights, *pace, rounds * ceil(len(goal) / size))
+    fastest, fading = pace
+    adam, paces = Adam(weights, fading), _paces(fastest, rounds * ceil(len(goal) / size))
     learned, losses = [], []
     for _ in range(rounds):
-        learned.append(_one_round(looks, goal, size, weights, adam, rng, there))
+        learned.append(_one_round(looks, goal, size, weights, adam, paces, rng, there))
         losses.append(loss(test.chances(weights, there, back), unseen.won))
     right = float(((test.chances(weights, there, back) > 0.5) == (unseen.won > 0.5)).mean())
     net = _folded([back(array) for array in weights], middle, width, trust)
@@ -109,7 +111,7 @@ class Looks:
         for at in range(0, len(self.led), BATCH):
             some = slice(at, at + BATCH)
             logits = foretold(weights, there(self.seen[some]), there(self.led[some]))[-1]
-            found.append(back(_chance(logits)))
+            found.append(back(chance_of(logits)))
         return np.concatenate(found)
 
 
@@ -117,13 +119,23 @@ def returns(positions: Positions, chances: Array) -> Array:
     """What looks should have foretold: what became of it, and what was thought on the way there."""
     goal = positions.won.copy()
     for series in positions.series():
-        thought = chances[series].tolist()
-        ahead, told = float(goal[series][-1]), []
-        for chance in reversed(thought):
-            told.append(ahead)
-            ahead = LATER * ahead + (1 - LATER) * chance
-        goal[series] = told[::-1]
+        goal[series] = goals(chances[series].tolist(), float(goal[series][-1]), LATER)
     return goal
+
+
+def goals(
+    thought: list[float], end: float, later: float, better: Iterable[float] | None = None
+) -> list[float]:
+    """The same for one series: how much of a later look counts, and what was thought there.
+
+    Where something better was left undone, that is what the look should have foretold.
+    """
+    missed = repeat(nan, len(thought)) if better is None else reversed([*better])
+    ahead, told = end, []
+    for chance, more in zip(reversed(thought), missed, strict=True):
+        told.append(ahead if isnan(more) else more)
+        ahead = later * told[-1] + (1 - later) * chance
+    return told[::-1]
 
 
 def _place() -> tuple[Callable[[Array], Any], Callable[[Any], Array]]:
@@ -168,6 +180,7 @@ def _one_round(
     size: int,
     weights: list[Any],
     adam: Adam,
+    paces: Iterator[float],
     rng: np.random.Generator,
     there: Callable[[Array], Any],
 ) -> float:
@@ -178,9 +191,16 @@ def _one_round(
         batch = order[at : at + size]
         won = there(goal[batch])
         outs = foretold(weights, there(looks.seen[batch]), there(looks.led[batch]))
-        total += loss(_chance(outs[-1]), won) * len(batch)
-        adam.step(weights, _slopes(weights, outs, won))
+        total += loss(chance_of(outs[-1]), won) * len(batch)
+        adam.step(weights, slopes(weights, outs, won), next(paces))
     return total / len(order)
+
+
+def _paces(fastest: float, steps: int) -> Iterator[float]:
+    """How long each step is: longer at first, then shorter and shorter."""
+    for done in range(steps):
+        gone = done / steps
+        yield fastest * min((gone + 1 / steps) / RISING, (1 - gone) / (1 - RISING))
 
 
 def foretold(weights: list[Any], x: Any, led: Any) -> list[Any]:
@@ -191,15 +211,16 @@ def foretold(weights: list[Any], x: Any, led: Any) -> list[Any]:
     return [x, between, (between @ last + end)[:, 0] + led]
 
 
-def _slopes(weights: list[Any], outs: list[Any], won: Any) -> list[Any]:
+def slopes(weights: list[Any], outs: list[Any], won: Any) -> list[Any]:
     """How the loss changes with each weight."""
     x, between, logits = outs
-    slope = ((_chance(logits) - won) / len(won))[:, None]
+    slope = ((chance_of(logits) - won) / len(won))[:, None]
     inner = (slope @ weights[2].T) * (between > 0)
     return [x.T @ inner, inner.sum(0), between.T @ slope, slope.sum(0)]
 
 
-def _chance(logits: Any) -> Any:
+def chance_of(logits: Any) -> Any:
+    """How likely a win is."""
     return 1 / (1 + 2.718281828459045**-logits)
 
 
@@ -215,18 +236,15 @@ def _log(array: Any) -> Any:
 
 
 class Adam:
-    """Steps whose length does not depend on the scale of the slopes: longer at first, then shorter
-    and shorter."""
+    """Steps whose length does not depend on the scale of the slopes."""
 
-    def __init__(self, weights: list[Any], rate: float, fading: float, steps: int) -> None:
-        self.rate, self.fading, self.steps, self.done = rate, fading, steps, 0
+    def __init__(self, weights: list[Any], fading: float = 0.0) -> None:
+        self.fading, self.done = fading, 0
         self.mean = [array * 0 for array in weights]
         self.square = [array * 0 for array in weights]
 
-    def step(self, weights: list[Any], slopes: list[Any]) -> None:
+    def step(self, weights: list[Any], slopes: list[Any], pace: float) -> None:
         """Change the weights a little."""
-        gone = self.done / self.steps
-        pace = self.rate * min((gone + 1 / self.steps) / RISING, (1 - gone) / (1 - RISING))
         self.done += 1
         rate = pace * (1 - SPREAD**self.done) ** 0.5 / (1 - MOMENTUM**self.done)
         for n, slope in enumerate(slopes):

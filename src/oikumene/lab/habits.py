@@ -17,6 +17,8 @@ ROUNDS, PACE, PULL = 200, 0.3, 0.5
 
 def instinct(choices: list[Choice]) -> dict[str, float]:
     """The weights of words under which the choices that were made are likeliest."""
+    if not choices:
+        return {}
     known = _common_words(choices)
     index = {word: n for n, word in enumerate(known)}
     spelled = [

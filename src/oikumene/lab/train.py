@@ -90,7 +90,9 @@ def train(
 
     After so many minutes no more is played: what is there must do.
     """
-    _check(lesson, folder)
+    check(lesson, folder)
+    if 1 in lesson.seats and title_named(lesson.title).alone:
+        raise BadSetup(f"{lesson.title} for one is a lesson of its own: seats 1, and no others")
     end = monotonic() + 60 * minutes
     fits = []
     for generation in range(lesson.generations):
@@ -106,7 +108,7 @@ def train(
     return fits
 
 
-def _check(lesson: Lesson, folder: Path) -> None:
+def check(lesson: Lesson, folder: Path) -> None:
     """Refuse what cannot be learned, and a folder of something else."""
     title = title_named(lesson.title)
     for seats in lesson.seats:

@@ -6,7 +6,7 @@ from math import ceil, exp, inf, nextafter
 from random import Random
 from statistics import pstdev
 
-from oikumene.engine.decision import Option
+from oikumene.engine.decision import Decision, Option
 from oikumene.engine.match import Match
 from oikumene.engine.title import Evaluate
 from oikumene.players.judge import Handwritten, Judge
@@ -156,9 +156,17 @@ class Look:
         for _ in range(depth):
             if after.over or not after.same_step(world):
                 break
-            if decision_of(after, seat) is not None:
+            decision = decision_of(after, seat)
+            if decision is not None and (settled := self._settled(after, decision)):
+                after.answer(settled, seat)
+            elif decision is not None:
                 after = self.best(after, seat, 0)[1]
             else:
                 rival = after.decisions[0]
                 after.answer(self.rng.choice(rival.options), rival.seat)
         return after
+
+    def _settled(self, after: Match, decision: Decision) -> str:
+        """The answer that gives nothing away, if there is one and nobody else sits there."""
+        alone = after.title.alone if after.seats == 1 else None
+        return alone.settled.get(decision.ask, "") if alone else ""

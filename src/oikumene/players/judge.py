@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from io import BytesIO
@@ -79,10 +80,15 @@ class Net:
         self.layers = layers
         self.trust = trust
 
-    def __call__(self, features: list[float]) -> float:
-        """The logit of winning, or what has to be added to it."""
+    def __call__(self, features: list[float], things: Sequence[int] = ()) -> float:
+        """The logit of winning, or what has to be added to it.
+
+        Things that are there add their rows of weights: those lie behind the rows of the features.
+        """
         (weights, biases), (last, bias) = self.layers
-        x = np.array(features, np.float32) @ weights + biases
+        x = np.array(features, np.float32) @ weights[: len(features)] + biases
+        if things:
+            x += weights.take(things, 0).sum(0)
         return float(np.maximum(x, 0) @ last[:, 0] + bias[0])
 
     def save(self, file: Any) -> None:
@@ -114,6 +120,7 @@ class Learned:
         self.net = net
         self.seats = seats
         self.title = title
+        self.features = features_of(title, seats)
         self.styled = evaluation(title, style) if style else None
         self.unit = _unit(title, seats) if net.trust else 1.0
 
@@ -133,11 +140,11 @@ class Learned:
         return self._end(s, seat) if s.phase == OVER else self._seen(s, seat)
 
     def _end(self, s: Any, seat: int) -> float:
-        return _logit(fortunes(self.title, self.title.result(s), self.seats)[seat])
+        return logit_of(fortunes(self.title, self.title.result(s), self.seats)[seat])
 
     def _seen(self, s: Any, seat: int) -> float:
         """What the network says, and what the style likes more than usual."""
-        logit = self.net(self.title.features(s, seat))
+        logit = self.net(*self.features(s, seat))
         if self.styled is not None:
             logit += (self.styled(s, seat) - self.title.evaluate(s, seat)) / self.title.lead
         return logit
@@ -150,6 +157,14 @@ class Learned:
             chance = _chance(self(s, seat))
             return [chance, 1 - chance] if seat == 0 else [1 - chance, chance]
         return _shared([_chance(self(s, each)) for each in range(self.seats)])
+
+
+def features_of(title: Title, seats: int) -> Callable[[Any, int], tuple[Any, ...]]:
+    """What a network is shown of a table: features, and alone perhaps the things that are there."""
+    if seats == 1 and title.alone:
+        seen = title.alone.features
+        return lambda s, _seat: seen(s)
+    return lambda s, seat: (title.features(s, seat),)
 
 
 def _unit(title: Title, seats: int) -> float:
@@ -173,7 +188,7 @@ def alone(title: Title, look: float) -> float:
     """What a look at the own table says where there is nobody to beat: more is better."""
     if not title.points_alone:
         return look / title.lead / SURE
-    return max(-UNSURE, min(UNSURE, _logit(look / title.points_alone)))
+    return max(-UNSURE, min(UNSURE, logit_of(look / title.points_alone)))
 
 
 def fortunes(title: Title, result: Result, seats: int) -> list[float]:
@@ -186,7 +201,8 @@ def fortunes(title: Title, result: Result, seats: int) -> list[float]:
     return result.shares(seats)
 
 
-def _logit(chance: float) -> float:
+def logit_of(chance: float) -> float:
+    """A chance as a logit; what is certain is surer than any judge."""
     if not 0 < chance < 1:
         return WON if chance > 0 else -WON
     return log(chance / (1 - chance))

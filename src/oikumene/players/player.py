@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Protocol
 
@@ -10,7 +11,7 @@ import msgspec
 from oikumene.engine.decision import Decision, Option
 from oikumene.engine.errors import BadSetup, listed
 from oikumene.engine.match import Match
-from oikumene.engine.title import Evaluate, Title
+from oikumene.engine.title import Alone, Evaluate, Title
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -46,6 +47,14 @@ def asked(match: Match, seat: int) -> Decision:
     if decision is None:
         raise ValueError(f"seat {seat} is not asked now")
     return decision
+
+
+def worthwhile(alone: Alone, decision: Decision) -> Sequence[Option]:
+    """The options that are worth a look where nobody else sits."""
+    settled = alone.settled.get(decision.ask)
+    if settled is not None:
+        return [each for each in decision.options if each.verb == settled]
+    return [each for each in decision.options if each.verb not in alone.left_out]
 
 
 def evaluation(title: Title, style: str) -> Evaluate:

@@ -27,7 +27,7 @@ from oikumene.engine.match import Match
 from oikumene.players.greedy import FOLLOWED, Look
 from oikumene.players.instinct import Instinct, instinct_of
 from oikumene.players.judge import SURE, Judge, fortunes
-from oikumene.players.player import asked, decision_of
+from oikumene.players.player import asked, decision_of, worthwhile
 from oikumene.players.quick import Mind
 
 NARROW, WIDENING = 4, 0.5
@@ -107,7 +107,7 @@ class Manner(NamedTuple):
 
 
 AT_A_TABLE = Manner(few=2, looks=16.0, clear=1.5, care=0.005, steps=6_000)
-FOR_POINTS = Manner(few=3, looks=4.0, clear=3.0, care=0.0005, steps=30_000)
+FOR_POINTS = Manner(few=6, looks=4.0, clear=3.0, care=0.0005, steps=30_000)
 """Alone, where one plays for points: one is a small part of as many as are as good as a win."""
 
 
@@ -209,6 +209,7 @@ class Search:
         self.stretch, self.ahead = self.title.stretch or self.title.round, self.title.ahead
         self.now = self.stretch(match.state)
         self.manner = manner_at(match)
+        self.alone = self.title.alone if match.seats == 1 else None
         self.bargains = self.title.bargains if match.seats == 2 else {}
         self.root = known or Node()
         self.steps = 0
@@ -225,6 +226,8 @@ class Search:
 
     def sensible(self, decision: Decision) -> Sequence[Option]:
         """The options that are worth a thought."""
+        if self.alone:
+            return worthwhile(self.alone, decision)
         verb = self.bargains.get(decision.ask)
         if verb is None:
             return decision.options
@@ -311,7 +314,7 @@ class Search:
             seat = decision.seat
             fresh = not node.edges
             if not node.ripe and node.visits >= RIPE:
-                self._ripen(node, [world], seat, 0)
+                self._ripen(node, [world], seat, FOLLOWED if self.alone else 0)
             self._open(node, decision)
             if fresh:
                 path.append((seat, node, None))

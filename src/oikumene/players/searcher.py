@@ -16,7 +16,7 @@ from oikumene.engine.match import Match
 from oikumene.engine.save import Save, kept, revived
 from oikumene.players.greedy import likely, one_of_the_better, tired
 from oikumene.players.judge import Handwritten, Judge, Learned, Net, net_of
-from oikumene.players.player import Advice, asked
+from oikumene.players.player import Advice, asked, worthwhile
 from oikumene.players.search import Budget, Found, Search, budget_of, manner_at, ranked
 from oikumene.titles import title_named
 
@@ -55,9 +55,10 @@ class SearchPlayer:
 
     def choose(self, match: Match, seat: int, rng: Random) -> Option:
         """The option that did best."""
-        options = asked(match, seat).options
-        if len(options) == 1:
-            return options[0]
+        decision, alone = asked(match, seat), match.title.alone
+        some = worthwhile(alone, decision) if alone and match.seats == 1 else decision.options
+        if len(some) == 1:
+            return some[0]
         told = self.advise(match, seat, rng)
         return one_of_the_better(told, rng) if tired(match) else self._new_here(told, match, seat)
 

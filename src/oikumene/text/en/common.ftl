@@ -200,6 +200,11 @@ train-fit =
         [one] { $generations } generation
        *[other] { $generations } generations
     } of learning. In games never seen: loss { $loss } (equal chances: { $even }), outcome called right: { $right }
+train-alone =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of learning. The last { $last } without whims: { $mean } points on average (standard error { $error })
 train-use = The player that learned this: { $player }
 train-plot-learned = games learned from
 train-plot-unseen = games never seen

@@ -204,6 +204,12 @@ train-fit =
         [few] { $generations } поколения обучения
        *[many] { $generations } поколений обучения
     }. На незнакомых партиях: ошибка { $loss } (при равных шансах — { $even }), исход угадан в { $right } случаев
+train-alone =
+    { $games ->
+        [one] { $games } партия обучения
+        [few] { $games } партии обучения
+       *[many] { $games } партий обучения
+    }. В последних без причуд ({ $last }) — в среднем очков: { $mean } (стандартная ошибка { $error })
 train-use = Обученный игрок: { $player }
 train-plot-learned = партии, на которых учились
 train-plot-unseen = незнакомые партии

@@ -204,6 +204,12 @@ train-fit =
         [few] { $generations } покоління навчання
        *[many] { $generations } поколінь навчання
     }. На незнайомих партіях: похибка { $loss } (за рівних шансів — { $even }), результат угадано у { $right } випадків
+train-alone =
+    { $games ->
+        [one] { $games } партія навчання
+        [few] { $games } партії навчання
+       *[many] { $games } партій навчання
+    }. В останніх без примх ({ $last }) — у середньому очок: { $mean } (стандартна похибка { $error })
 train-use = Навчений гравець: { $player }
 train-plot-learned = партії, на яких навчалися
 train-plot-unseen = незнайомі партії

@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from oikumene.engine.title import Guide, Settings, Title
+from oikumene.engine.title import Alone, Guide, Settings, Title
 from oikumene.titles.nations import effects as effects  # attaches what printed things do
 from oikumene.titles.nations.evaluation import STYLES, evaluate
 from oikumene.titles.nations.events import resolve_bottom, resolve_top
 from oikumene.titles.nations.facts import facts
 from oikumene.titles.nations.features import features
+from oikumene.titles.nations.features_alone import ROWS, THEMES, TREASURES, features_alone
 from oikumene.titles.nations.guide import POSITION
 from oikumene.titles.nations.guide import STEPS as GUIDED
 from oikumene.titles.nations.maintenance import (
@@ -87,6 +88,15 @@ TITLE = Title(
     lead=8.0,
     judged_by_net=frozenset({1}),
     points_alone=100,
+    alone=Alone(
+        features=features_alone,
+        rows=ROWS,
+        judged=frozenset({"growth", "turn"}),
+        settled={"end-turn": "end"},
+        left_out=frozenset({"undeploy"}),
+        themes=THEMES,
+        treasures=TREASURES,
+    ),
     features=features,
     check=check,
     sheets=lambda s: [score_sheet(s, n) for n in s.nations],

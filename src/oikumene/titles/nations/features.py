@@ -205,24 +205,24 @@ class Standing(msgspec.Struct, frozen=True, gc=False):
 
 def features(s: NationsTable, seat: int) -> list[float]:
     """The numbers of `FEATURES`."""
-    seen = [_seen(s, n) for n in s.nations[seat:] + s.nations[:seat]]
-    standing = _standing(s, seen)
-    own, *rivals = [_nation(s, each, standing) for each in seen]
-    numbers = [*_common(s, standing), *own, *_own(s, seen[0], own, rivals)]
+    seen = [seen_of(s, n) for n in s.nations[seat:] + s.nations[:seat]]
+    standing = standing_of(s, seen)
+    own, *rivals = [nation_numbers(s, each, standing) for each in seen]
+    numbers = [*common_numbers(s, standing), *own, *own_numbers(s, seen[0], own, rivals)]
     for rival in rivals:
         numbers += rival
     absent = len(FEATURES) - len(numbers)
     return [*map(truediv, numbers, TYPICAL), *repeat(0.0, absent)]
 
 
-def _seen(s: NationsTable, n: Nation) -> Seen:
+def seen_of(s: NationsTable, n: Nation) -> Seen:
     manned, held = manned_by(n), held_by(n)
     income = production_from(s, n, manned, held)
     books = n.goods[BOOKS] + (income[BOOKS] if s.phase in BEFORE_PRODUCTION else 0)
     return Seen(n, manned, held, income, strength_of(n), compared_stability(n), books)
 
 
-def _standing(s: NationsTable, seen: list[Seen]) -> Standing:
+def standing_of(s: NationsTable, seen: list[Seen]) -> Standing:
     """The solo opponent is compared like a nation."""
     strengths = [each.strength for each in seen]
     stabilities = [each.stability for each in seen]
@@ -243,7 +243,7 @@ def _famine(event: str) -> int:
     return card.famine if card else 0
 
 
-def _common(s: NationsTable, standing: Standing) -> Numbers:
+def common_numbers(s: NationsTable, standing: Standing) -> Numbers:
     age, count = s.age, len(s.nations)
     opponent = (0.0, 0.0, 0.0, 0.0)
     if s.opponent is not None:
@@ -299,7 +299,7 @@ def _offer(board: tuple[str, ...]) -> Offer:
     )
 
 
-def _nation(s: NationsTable, seen: Seen, standing: Standing) -> Numbers:
+def nation_numbers(s: NationsTable, seen: Seen, standing: Standing) -> Numbers:
     """What everybody looks at in a nation."""
     n, manned, held, strength = seen.n, seen.manned, seen.held, seen.strength
     gold, food, stone, books, vp = n.goods
@@ -375,7 +375,7 @@ def _construction(wonder: str, sections: int) -> Numbers:
     return (1, printed.vp, len(to_go), sum(to_go))
 
 
-def _own(s: NationsTable, seen: Seen, own: Numbers, rivals: list[Numbers]) -> Numbers:
+def own_numbers(s: NationsTable, seen: Seen, own: Numbers, rivals: list[Numbers]) -> Numbers:
     """What the seat looks at besides: its leads, and what it could do next."""
     n, offer, strength = seen.n, _offer(tuple(s.board)), seen.strength
     best = map(max, zip(*map(LED, rivals or [own]), strict=True))
