@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+from itertools import chain, repeat
 from math import nan
 from pathlib import Path
 from random import Random
@@ -14,8 +16,9 @@ from typer.testing import CliRunner
 import oikumene
 from oikumene.cli import app
 from oikumene.lab import alone
-from oikumene.lab.alone import Learner, packed, practise, sighted, spread, unpacked
+from oikumene.lab.alone import Learner, packed, practise, unpacked
 from oikumene.lab.fit import goals
+from oikumene.lab.solitaire import Pupil, played, sighted, spread
 from oikumene.lab.train import Lesson
 from oikumene.players import player_named
 from oikumene.players.judge import Net
@@ -23,20 +26,42 @@ from oikumene.players.judge import Net
 LESSON = Lesson("nations", ("greedy",), (1,), 6, 2, 5, {"ages": 1})
 
 
-def test_a_game_tells_how_each_table_looked(tmp_path: Path) -> None:
-    game, score = Learner(LESSON, tmp_path).play(Random(1), {})
+def test_a_game_tells_how_each_table_looked() -> None:
+    pupil = Pupil(LESSON)
+    game, score, whims, _ = pupil.game(Random(1), None, pupil.best)
 
+    assert not whims
     assert len(game.sight.numbers) == len(game.better) > 4
     assert game.end == pytest.approx(max(0.0, score / 100))
     assert np.isnan(game.better).all()
 
 
-def test_what_a_whim_left_undone_is_told(tmp_path: Path) -> None:
-    learner = Learner(LESSON, tmp_path)
-    liked = dict.fromkeys(learner.alone.themes[2], 9.0)
-    games = [learner.play(Random(seed), liked)[0] for seed in range(3)]
+def test_what_a_whim_left_undone_is_told() -> None:
+    pupil = Pupil(LESSON)
+    liked = np.zeros(pupil.alone.rows, np.float32)
+    liked[[*pupil.alone.themes[2]]] = 9.0
+    games = [pupil.game(Random(seed), liked, pupil.best) for seed in range(3)]
 
-    assert any(not np.isnan(game.better).all() for game in games)
+    assert all(played.whims for played in games)
+    assert any(not np.isnan(played.game.better).all() for played in games)
+
+
+@pytest.mark.parametrize("pupil", ["greedy", "learned-search@20"])
+def test_several_processes_play_the_same_games(pupil: str, tmp_path: Path) -> None:
+    practise(LESSON, tmp_path)
+    weights = [array for layer in Net.load(tmp_path / "net.npz").layers for array in layer]
+    lesson = msgspec.structs.replace(LESSON, pupil=pupil)
+    known = chain([()], repeat(weights))  # the first game is played as the teacher judges
+    alone = [*played(lesson, range(3), partial(next, known), 1)]
+    known = chain([()], repeat(weights))
+    together = [*played(lesson, range(3), partial(next, known), 2)]
+
+    assert [each.score for each in alone] == [each.score for each in together]
+    for one, other in zip(alone, together, strict=True):
+        assert (one.game.sight.numbers == other.game.sight.numbers).all()
+        assert one.choices == other.choices
+    searched = [each for each in alone[1:] if not each.whims and each.choices]
+    assert len(searched) == 2 or pupil == "greedy"
 
 
 def test_a_look_should_have_foretold_the_better_option_that_was_left() -> None:
@@ -53,9 +78,9 @@ def test_looks_become_rows_of_a_matrix() -> None:
     assert spread(sight, 5).tolist() == [[0.5, 2, 1, 0, 1], [1, 0, 0, 1, 0]]
 
 
-def test_games_are_kept_as_they_were(tmp_path: Path) -> None:
-    learner = Learner(LESSON, tmp_path)
-    games = [learner.play(Random(seed), {})[0] for seed in range(3)]
+def test_games_are_kept_as_they_were() -> None:
+    pupil = Pupil(LESSON)
+    games = [pupil.game(Random(seed), None, pupil.best).game for seed in range(3)]
     again = unpacked(packed(games))
 
     for one, other in zip(games, again, strict=True):
@@ -101,7 +126,7 @@ def test_what_was_learned_is_a_player(tmp_path: Path) -> None:
     learner = Learner(msgspec.structs.replace(LESSON, games=5, seed=0), tmp_path)
     net, kept = learner.net(), Net.load(tmp_path / "net.npz")
     match = oikumene.start("nations", 1, 1, {"ages": 1})
-    look = learner.alone.features(match.state)
+    look = Pupil(LESSON).alone.features(match.state)
     assert kept(*look) == pytest.approx(net(*look), abs=0.05)
     player = player_named(f"learned:{tmp_path / 'net.npz'}")
     assert player.choose(match, 0, Random(1)) in match.decisions[0].options

@@ -66,7 +66,7 @@ def train_command(
     if sizes == (1,) and title_named(title).alone:
         if plot:
             raise BadSetup("who learns alone leaves nothing to be drawn")
-        _alone(lesson, folder, limit, words)
+        _alone(lesson, folder, jobs, limit, words)
         return
     draw = _drawing() if plot else None
     with counted(words, lesson.parts * generations) as count:
@@ -86,10 +86,10 @@ def train_command(
         draw(fits, words, plot)
 
 
-def _alone(lesson: Lesson, folder: Path, minutes: float, words: Words) -> None:
+def _alone(lesson: Lesson, folder: Path, jobs: int, minutes: float, words: Words) -> None:
     """Let somebody play alone and learn from it."""
     with counted(words, lesson.games * lesson.generations) as count:
-        done = practise(lesson, folder, minutes, count)
+        done = practise(lesson, folder, jobs, minutes, count)
     console = Console(highlight=False)
     if not done:
         raise BadSetup("there was not even time for one generation")

@@ -142,7 +142,7 @@ def spread(work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> Iterator[R]
             yield from map(work, tasks)
         return
     # Spawned workers start clean: nothing of the caller's threads or locks comes along.
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), _settle_in)
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), settle_in)
     try:
         for done in as_completed([pool.submit(work, task) for task in tasks]):
             yield done.result()
@@ -218,7 +218,7 @@ def _scores(points: list[float]) -> Scores:
     return Scores(len(points), mean, min(points), max(points))
 
 
-def _settle_in() -> None:
+def settle_in() -> None:
     """A worker's own process: what is loaded now stays loaded."""
     gc.freeze()
     gc.set_threshold(COLLECT_AFTER)
