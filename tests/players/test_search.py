@@ -42,10 +42,11 @@ each_title = pytest.mark.parametrize("title", TITLES)
 
 
 def midgame(title: str, decisions: int = 30) -> Match:
-    """A match after so many random decisions, where there is a choice."""
+    """A match after so many random decisions, where there is a choice that takes thinking."""
     rng = Random(decisions)
     match = oikumene.start(title, 2, 4, TITLES[title], journal=False)
-    while decisions or len(match.decisions[0].options) < 3:
+    drafts = match.title.drafts
+    while decisions or len(match.decisions[0].options) < 3 or match.decisions[0].ask in drafts:
         match.answer(rng.choice(match.decisions[0].options), match.decisions[0].seat)
         decisions = max(0, decisions - 1)
     return match
@@ -86,7 +87,7 @@ def test_advice_names_all_options_the_surest_first(title: str) -> None:
     search = searched(match, 12)
     told = advice(search.found(), search.manner.looks)
 
-    assert search.root.visits == 12
+    assert 0 < search.root.visits <= 12
     assert {each.option for each in told} == set(match.decisions[0].options)
     assert sum(each.share for each in told) == pytest.approx(1)
     assert [each.share for each in told] == sorted((e.share for e in told), reverse=True)
@@ -411,19 +412,76 @@ def test_of_two_nobody_begins_to_bargain(title: str, ask: str, verb: str) -> Non
     assert all(edge.option.verb != verb for edge in compared)
 
 
-def test_of_three_one_may_bargain() -> None:
-    match = offered("clash", 3, "act", "trade")
-    decision = match.decisions[0]
-    assert searched(match, 1).sensible(decision) == decision.options
+class Hopeful(Handwritten):
+    """Likes offers that somebody has to answer, so many points of the evaluation."""
+
+    liking = 10.0
+
+    def glance(self, s: Any, seat: int) -> float:
+        open_offer = s.offer[:2] == ("open", str(seat))
+        return super().glance(s, seat) + (self.liking if open_offer else 0.0)
 
 
-def test_an_offer_is_put_together_by_its_looks() -> None:
-    match = offered("clash", 3, "act", "trade")
-    match.answer("trade", match.decisions[0].seat)
+class Wary(Hopeful):
+    """Dislikes them."""
+
+    liking = -10.0
+
+
+@pytest.mark.parametrize(
+    ("title", "ask", "verb"), [("clash", "act", "trade"), ("civilization", "negotiate", "deal")]
+)
+@pytest.mark.parametrize("judge", [Hopeful, Wary])
+def test_of_three_one_begins_to_bargain_where_an_offer_promises_something(
+    title: str, ask: str, verb: str, judge: type[Hopeful]
+) -> None:
+    match = offered(title, 3, ask, verb)
     seat = match.decisions[0].seat
-    found = SearchPlayer(budget="50").think(match, seat, Random(1))
-    assert {each.option for each in found} == set(match.decisions[0].options)
-    assert all(each.visits == 0 for each in found)
+    search = Search(match, seat, judge(match.title, 3), Random(1))
+    begins = search.settled is not None and search.settled.verb == verb
+    assert begins == (judge is Hopeful)
+    assert all(edge.option.verb != verb for edge in search.compared)
+
+
+@pytest.mark.parametrize("judge", [Hopeful, Wary])
+def test_an_offer_is_put_together_by_its_looks(judge: type[Hopeful]) -> None:
+    match = offered("clash", 3, "act", "trade")
+    seat = match.decisions[0].seat
+    match.answer("trade", seat)
+    while (decision := match.decisions[0]).ask in match.title.drafts:
+        search = Search(match, seat, judge(match.title, 3), Random(1))
+        search.think(Budget(iterations=50))
+        told = advice(search.found(), search.manner.looks)
+        assert {each.option for each in told} == set(decision.options)
+        assert search.root.visits == 0
+        assert told[0].option == search.settled
+        match.answer(told[0].option, seat)
+    assert decision.ask == ("answer-offer" if judge is Hopeful else "act")
+
+
+def test_an_offer_that_promises_nothing_is_given_up_however_often() -> None:
+    match = offered("clash", 3, "offer", "give")
+    seat = match.decisions[0].seat
+    player = SearchPlayer(budget="1")
+    assert {player.choose(match, seat, Random(n)).text for n in range(4)} == {"cancel"}
+
+
+class Clinging(Handwritten):
+    """Hates to end a turn."""
+
+    def glance(self, s: Any, seat: int) -> float:
+        return super().glance(s, seat) - (50.0 if s.active != seat else 0.0)
+
+
+def test_what_alone_is_left_is_done_without_a_thought() -> None:
+    match = offered("clash", 2, "act", "trade")
+    while {option.verb for option in match.decisions[0].options} != {"trade", "end"}:
+        d = match.decisions[0]
+        match.answer(next(o for o in d.options if o.verb != "trade"), d.seat)
+    search = Search(match, match.decisions[0].seat, Clinging(match.title, 2), Random(1))
+    search.think(Budget(iterations=20))
+    assert search.root.visits == 0
+    assert advice(search.found(), search.manner.looks)[0].option.text == "end"
 
 
 def alone_at(ask: str, seed: int = 3) -> Match:

@@ -170,8 +170,9 @@ class Title(msgspec.Struct, frozen=True, dict=True):
     bargains: Mapping[str, str] = {}
     """What is asked → the verb that begins to bargain there. Of two players one loses what the
     other gains, so a searching player does not begin."""
-    drafts: frozenset[str] = frozenset()
-    """What is asked while somebody puts an offer together: there are too many to search."""
+    drafts: Mapping[str, str] = {}
+    """What is asked while somebody puts an offer together (there are too many to search) → the verb
+    that gives it up, if there is one."""
     points_alone: int = 0
     """Alone, the score that is as good as a win; 0: alone, too, one wins or loses."""
     alone: Alone | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from math import ceil, exp, inf, nextafter
 from random import Random
 from statistics import pstdev
@@ -101,11 +102,12 @@ def leads_back(after: Match, world: Match) -> bool:
 
 
 class Look:
-    """How one player looks ahead."""
+    """How one player looks ahead, and what asks others for what it would be idle to guess."""
 
-    def __init__(self, evaluate: Evaluate, rng: Random) -> None:
+    def __init__(self, evaluate: Evaluate, rng: Random, unguessed: Container[str] = ()) -> None:
         self.evaluate = evaluate
         self.rng = rng
+        self.unguessed = unguessed
 
     def best(self, world: Match, seat: int, depth: int) -> tuple[Option, Match]:
         """The best option of a seat and the world after it; equal ones are drawn."""
@@ -163,6 +165,8 @@ class Look:
                 after = self.best(after, seat, 0)[1]
             else:
                 rival = after.decisions[0]
+                if rival.ask in self.unguessed:
+                    break
                 after.answer(self.rng.choice(rival.options), rival.seat)
         return after
 

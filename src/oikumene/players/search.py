@@ -46,6 +46,8 @@ BROAD = 16
 """How many options, those that look best, are compared."""
 TRIES = 4
 """How often an option must have been tried before it can be out."""
+PREFERRED = 0.1
+"""How much better than the best what is done without a thought must look."""
 LONGEST = 400
 """Decisions after which a playout is looked at wherever it is."""
 OFTEN = 20
@@ -210,31 +212,63 @@ class Search:
         self.now = self.stretch(match.state)
         self.manner = manner_at(match)
         self.alone = self.title.alone if match.seats == 1 else None
-        self.bargains = self.title.bargains if match.seats == 2 else {}
         self.root = known or Node()
         self.steps = 0
         means = [edge.mean for edge in self.root.edges.values() if edge.visits]
         self._lowest, self._highest = min(means, default=inf), max(means, default=-inf)
-        self.look = Look(judge.glance, rng)
+        self.look = Look(judge.glance, rng, self.title.bargains)
         worlds = [match.imagine(seat, rng) for _ in range(WORLDS)]
         onward = self._ripen(self.root, worlds, seat, FOLLOWED)
-        options = self.sensible(asked(match, seat))
-        edges = [self.root.edges[option] for option in options]
+        decision = asked(match, seat)
+        self.settled = self._settled(decision, worlds[0])
+        edges = [self.root.edges[option] for option in self.sensible(decision)]
         leading_on = [edge for edge in edges if edge.option in onward]
         self.compared = nlargest(BROAD, leading_on or edges, key=lambda edge: edge.prior)
         self.field = self.compared
 
     def sensible(self, decision: Decision) -> Sequence[Option]:
-        """The options that are worth a thought."""
+        """The options that are worth a thought: no thought is long enough to bargain."""
         if self.alone:
             return worthwhile(self.alone, decision)
-        verb = self.bargains.get(decision.ask)
+        verb = self.title.bargains.get(decision.ask)
         if verb is None:
             return decision.options
         return [each for each in decision.options if each.verb != verb] or decision.options
 
+    def _settled(self, decision: Decision, world: Match) -> Option | None:
+        """What to do without a thought: what helps an offer in the making, to begin one that looks
+        better than what one has (all else can be done after it), and what alone is left."""
+        if decision.ask in self.title.drafts:
+            looks = {option: self.root.edges[option].look for option in decision.options}
+            return self._drafted(decision.ask, looks)
+        options = self.sensible(decision)
+        if self.match.seats > 2 and len(options) < len(decision.options):
+            looks = {o: self._offered(world, o) for o in decision.options if o not in options}
+            best = max(looks, key=looks.__getitem__)
+            if looks[best] > self.judge.glance(world.state, self.seat):
+                return best
+        return options[0] if len(options) == 1 else None
+
+    def _offered(self, world: Match, begin: Option) -> float:
+        """How the table looks after the best offer that comes to mind."""
+        world = world.clone()
+        world.answer(begin, self.seat)
+        while (decision := decision_of(world, self.seat)) and decision.ask in self.title.drafts:
+            tried = self.look.tried(world, self.seat, FOLLOWED)
+            self.steps += len(tried)
+            looks = {option: look for option, look, _ in tried}
+            world.answer(self._drafted(decision.ask, looks), self.seat)
+        return self.judge.glance(world.state, self.seat)
+
+    def _drafted(self, ask: str, looks: dict[Option, float]) -> Option:
+        """How an offer in the making goes on; what does not look better is given up."""
+        up = self.title.drafts[ask]
+        return max(looks, key=lambda option: (looks[option], option.verb == up))
+
     def think(self, budget: Budget) -> None:
         """Compare options, fewer and fewer of them, until one is left or the budget is spent."""
+        if self.settled:
+            return
         begun = monotonic()
         self.manner = self.manner.within(budget)
         while (left := self._left(budget, monotonic() - begun)) > 0:
@@ -270,8 +304,11 @@ class Search:
         return promise(edge, self.root.mean, self.manner.looks)
 
     def found(self) -> list[Found]:
-        """What came of each option."""
+        """What came of each option, or how it looks where none was thought about."""
         edges = self.root.edges.values()
+        if self.settled:
+            above = {self.settled: PREFERRED}
+            return [Found(e.option, above.get(e.option, e.look), 0, 0.0) for e in edges]
         return [Found(edge.option, edge.look, edge.visits, edge.total) for edge in edges]
 
     def after(self, match: Match, seat: int) -> Node | None:

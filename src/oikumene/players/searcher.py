@@ -60,7 +60,10 @@ class SearchPlayer:
         if len(some) == 1:
             return some[0]
         told = self.advise(match, seat, rng)
-        return one_of_the_better(told, rng) if tired(match) else self._new_here(told, match, seat)
+        if tired(match):
+            return one_of_the_better(told, rng)
+        drafting = decision.ask in match.title.drafts  # an offer can always be given up
+        return told[0].option if drafting else self._new_here(told, match, seat)
 
     def _new_here(self, told: list[Advice], match: Match, seat: int) -> Option:
         """The best option that was not taken at this very table before.
@@ -87,14 +90,10 @@ class SearchPlayer:
         return self.alone if self.alone and match.seats == 1 else self.budget
 
     def think(self, match: Match, seat: int, rng: Random) -> list[Found]:
-        """What this process finds by itself; what it knows from the last choice is used again.
-
-        Who puts an offer together goes by its looks.
-        """
+        """What this process finds by itself; what it knows from the last choice is used again."""
         known = self._last.after(match, seat) if self._last else None
         search = Search(match, seat, self.judge(match), rng, known)
-        if asked(match, seat).ask not in match.title.drafts:
-            search.think(self._budget(match))
+        search.think(self._budget(match))
         self._last = search
         return search.found()
 

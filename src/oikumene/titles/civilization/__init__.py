@@ -72,7 +72,7 @@ TITLE = Title(
         "great-person": "person",
     },
     bargains={"negotiate": "deal", "answer-offer": "counter"},
-    drafts=frozenset({"offer"}),
+    drafts={"offer": "cancel"},
     inner=frozenset({"go"}),
     round=lambda s: s.round,
     stretch=lambda s: 2 * s.round + (s.stage in (MOVEMENT, RESEARCH)),  # a whole round is too long

@@ -73,7 +73,7 @@ TITLE = Title(
     },
     judged_by_net=frozenset({2, 3, 4}),
     bargains={"act": "trade", "answer-offer": "counter"},
-    drafts=frozenset({"trade", "offer", "which-gift"}),
+    drafts={"trade": "", "offer": "cancel", "which-gift": ""},
     inner=frozenset({"go"}),
     round=lambda s: s.age * 3 + s.round - 3,
     stretch=turns,

@@ -62,6 +62,7 @@ TITLE = Title(
     evaluate=evaluate,
     styles=STYLES,
     lead=130.0,
+    judged_by_net=frozenset({3, 4}),
     features=features,
     check=check,
     sheets=lambda s: [{"agendas": len(p.agendas)} for p in s.players if not p.automated],
