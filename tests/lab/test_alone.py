@@ -46,6 +46,16 @@ def test_what_a_whim_left_undone_is_told() -> None:
     assert any(not np.isnan(played.game.better).all() for played in games)
 
 
+def test_who_searches_tells_what_every_table_promises() -> None:
+    pupil = Pupil(msgspec.structs.replace(LESSON, pupil="learned-search@20"))
+    game = pupil.game(Random(1), None, pupil.found)
+    promised = game.game.better[~np.isnan(game.game.better)]
+
+    assert len(promised) > 4
+    assert ((promised > 0) & (promised < 1)).all()
+    assert len({*promised.tolist()}) > 4
+
+
 @pytest.mark.parametrize("pupil", ["greedy", "learned-search@20"])
 def test_several_processes_play_the_same_games(pupil: str, tmp_path: Path) -> None:
     practise(LESSON, tmp_path)

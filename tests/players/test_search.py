@@ -251,6 +251,17 @@ def test_a_budget_of_steps_is_kept_to_an_iteration(title: str) -> None:
     assert few - search.steps < 300
 
 
+@pytest.mark.parametrize(("seats", "steps"), [(2, 500.0), (4, 1500.0), (1, 900.0)])
+def test_there_are_as_many_steps_for_each_rival(
+    seats: int, steps: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thought: list[Budget] = []
+    monkeypatch.setattr(Search, "think", lambda _, budget: thought.append(budget))
+    match = oikumene.start("nations", seats, 1, journal=False)
+    SearchPlayer(budget="0.5k/0.9k").think(match, match.decisions[0].seat, Random(1))
+    assert thought == [Budget(steps=steps)]
+
+
 def test_search_looks_so_many_stretches_ahead() -> None:
     match = midgame("dawn")
     now = match.title.round(match.state)

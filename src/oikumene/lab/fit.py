@@ -128,11 +128,11 @@ def goals(
 ) -> list[float]:
     """The same for one series: how much of a later look counts, and what was thought there.
 
-    Where something better was left undone, that is what the look should have foretold.
+    Where it is known what the best option promises, that is what the look should have foretold.
     """
-    missed = repeat(nan, len(thought)) if better is None else reversed([*better])
+    promised = repeat(nan, len(thought)) if better is None else reversed([*better])
     ahead, told = end, []
-    for chance, more in zip(reversed(thought), missed, strict=True):
+    for chance, more in zip(reversed(thought), promised, strict=True):
         told.append(ahead if isnan(more) else more)
         ahead = later * told[-1] + (1 - later) * chance
     return told[::-1]

@@ -13,7 +13,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import chain
-from math import inf, nan
+from math import inf, isnan, nan
 from multiprocessing import get_context
 from operator import add
 from random import Random
@@ -59,8 +59,8 @@ Look = tuple[list[float], Sequence[int]]
 Weights = Sequence[Array]
 """Of a network: the first layer and its thresholds, the last and its."""
 Choose = Callable[[Match, Decision, Random, Array | None], tuple[Option, float | None]]
-"""Which option is taken, with what was liked for a whim; and what something better would have
-promised, if anything was left undone."""
+"""Which option is taken, with what was liked for a whim; and what the best one promises, if more is
+known of that than what will be thought later."""
 
 
 class Sight(NamedTuple):
@@ -79,7 +79,8 @@ class Game(NamedTuple):
 
     sight: Sight
     better: Array
-    """What the best option of each table promised if another was taken; otherwise no number."""
+    """What the best option of each table promised, where that is to be learned; otherwise no
+    number."""
     end: float
     """What came out, as the chance that it is."""
 
@@ -201,9 +202,9 @@ class Pupil:
                 looks.append(self.alone.features(match.state))
                 better.append(nan)
                 whims = whims if rng.random() > FORGOTTEN else None
-            option, missed = choose(match, decision, rng, whims)
-            if missed is not None and better:
-                better[-1] = missed
+            option, promised = choose(match, decision, rng, whims)
+            if promised is not None and better and isnan(better[-1]):
+                better[-1] = promised
             if watched:
                 texts = [each.text for each in decision.options]
                 choices.append(Choice(decision.ask, texts, texts.index(option.text)))
@@ -216,16 +217,17 @@ class Pupil:
     def found(
         self, match: Match, decision: Decision, rng: Random, _whims: Array | None
     ) -> tuple[Option, float | None]:
-        """What search finds best; for once anything else."""
+        """What search finds best, or for once anything else; and how good the best seems.
+
+        That is what the table should have looked like: many thoughts vary less than one game.
+        """
         assert self.searcher is not None
         options = worthwhile(self.alone, decision)
         if len(options) == 1:
             return options[0], None
-        if rng.random() > DARING / len(options):
-            return self.searcher.choose(match, decision.seat, rng), None
         best = self.searcher.advise(match, decision.seat, rng)[0]
-        taken = rng.choice(options)
-        return taken, best.value if taken != best.option else None
+        daring = rng.random() < DARING / len(options)
+        return rng.choice(options) if daring else best.option, best.value
 
     def best(
         self, match: Match, decision: Decision, rng: Random, whims: Array | None

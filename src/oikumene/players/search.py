@@ -60,7 +60,7 @@ class Budget(msgspec.Struct, frozen=True):
     """How much to think: so many iterations, steps or seconds, by so many processes.
 
     Steps are answers in imagined worlds: they take about as long in every title and at every table,
-    and come out the same on every machine.
+    and come out the same on every machine. There are as many for each rival.
     """
 
     iterations: float = inf
@@ -71,6 +71,10 @@ class Budget(msgspec.Struct, frozen=True):
     def part(self) -> Budget:
         """What one of the processes has to do."""
         return Budget(self.iterations / self.processes, self.steps / self.processes, self.seconds)
+
+    def against(self, rivals: int) -> Budget:
+        """What there is where so many sit at the table besides."""
+        return msgspec.structs.replace(self, steps=self.steps * rivals)
 
 
 def budget_of(text: str) -> Budget:
@@ -255,7 +259,6 @@ class Search:
         world.answer(begin, self.seat)
         while (decision := decision_of(world, self.seat)) and decision.ask in self.title.drafts:
             tried = self.look.tried(world, self.seat, FOLLOWED)
-            self.steps += len(tried)
             looks = {option: look for option, look, _ in tried}
             world.answer(self._drafted(decision.ask, looks), self.seat)
         return self.judge.glance(world.state, self.seat)

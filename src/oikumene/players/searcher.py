@@ -87,7 +87,9 @@ class SearchPlayer:
         return advice(found, manner_at(match).looks)
 
     def _budget(self, match: Match) -> Budget:
-        return self.alone if self.alone and match.seats == 1 else self.budget
+        if match.seats == 1:
+            return self.alone or self.budget
+        return self.budget.against(match.seats - 1)
 
     def think(self, match: Match, seat: int, rng: Random) -> list[Found]:
         """What this process finds by itself; what it knows from the last choice is used again."""
