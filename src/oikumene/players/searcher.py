@@ -87,15 +87,13 @@ class SearchPlayer:
         return advice(found, manner_at(match).looks)
 
     def _budget(self, match: Match) -> Budget:
-        if match.seats == 1:
-            return self.alone or self.budget
-        return self.budget.against(match.seats - 1)
+        return self.alone if self.alone and match.seats == 1 else self.budget
 
     def think(self, match: Match, seat: int, rng: Random) -> list[Found]:
         """What this process finds by itself; what it knows from the last choice is used again."""
         known = self._last.after(match, seat) if self._last else None
         search = Search(match, seat, self.judge(match), rng, known)
-        search.think(self._budget(match))
+        search.think(self._budget(match).against(max(1, match.seats - 1)))
         self._last = search
         return search.found()
 
