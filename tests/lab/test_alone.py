@@ -126,6 +126,20 @@ def test_a_lesson_ends_when_its_time_is_over(tmp_path: Path) -> None:
     assert not (tmp_path / "net.npz").exists()
 
 
+def test_few_choices_leave_instinct_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    habits = tmp_path / "instinct.json"
+    practise(msgspec.structs.replace(LESSON, generations=1), tmp_path)
+    habits.write_bytes(b'{"told": 1.0}')
+    practise(LESSON, tmp_path)
+
+    assert habits.read_bytes() == b'{"told": 1.0}'
+    monkeypatch.setattr(alone, "TELLING", 1)
+    practise(msgspec.structs.replace(LESSON, generations=3), tmp_path)
+    assert b"turn" in habits.read_bytes()
+
+
 def test_what_was_learned_is_a_player(tmp_path: Path) -> None:
     order = ["train", "nations", "--folder", str(tmp_path), "--games", "5", "--seats", "1"]
     order += ["--option", "ages=1", "--language", "en"]

@@ -35,9 +35,9 @@ HIDDEN = 128
 """Numbers between the layers."""
 FIRST, SMALL = 0.3, 0.01
 """How little a network says before it has learned anything, and how little a thing weighs."""
-PACE, LAST_PACE, HALVED = 1.5e-3, 5e-5, 8000
+PACE, LAST_PACE, HALVED = 1.5e-3, 5e-5, 24_000
 """How long steps are at first and at least, and after how many games half as long."""
-BEHIND = 16_000
+BEHIND = 48_000
 """So many games somebody has behind who goes on from a network."""
 STEADY = 1 / 300
 """How much the last step counts in the weights that are played by: to and fro cancels out."""
@@ -49,6 +49,8 @@ one. At the beginning, before there are many, one in so many:"""
 FEW = 10
 TAUGHT = 300
 """So many games are played as the teacher judges: a beginner might pass for ever."""
+TELLING = 3000
+"""Of fewer choices (a generation can be a small one) no instinct is learned if there is one."""
 
 
 class Practice(msgspec.Struct, frozen=True):
@@ -161,8 +163,9 @@ class Learner:
     def keep(self) -> None:
         """Write down what was learned; half a file is never left."""
         self.net().save(self.folder / "net.npz")
-        habits = msgspec.json.encode(instinct(self.choices))
-        (self.folder / "instinct.json").write_bytes(habits)
+        habits = self.folder / "instinct.json"
+        if len(self.choices) >= TELLING or not habits.exists():
+            habits.write_bytes(msgspec.json.encode(instinct(self.choices)))
         arrays = {
             f"{kind}{n}": array
             for kind, arrays in self._state().items()

@@ -7,7 +7,7 @@ if there is one.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from itertools import repeat
+from itertools import product, repeat
 from math import ceil, isnan, log, nan
 from typing import Any
 
@@ -25,8 +25,9 @@ LATER = 0.9
 """How much of a later look counts; the rest is what the network before thought there."""
 BATCH, MANY_BATCHES = 2048, 64
 """Looks in a step of learning; fewer where there would be too few steps."""
-FRESH, GOING_ON = 6, 2
-"""How often everything is learned from: by a new network, and by one that has learned before."""
+FRESH, GOING_ON = (3, 6), (2,)
+"""How often everything is learned from by a new network, of which what foretells best is kept, and
+by one that has learned before."""
 PACES = ((2e-3, 0.5), (1e-3, 5.0))
 """How long steps are at the most, and how fast weights fade that nothing holds up: the first for
 many games, the second for few, which would be learned by heart. What foretells best is kept."""
@@ -54,10 +55,9 @@ def fitted(
     known: Positions, unseen: Positions, seed: int, before: Net | None = None
 ) -> tuple[Net, Fit]:
     """A network that foretells what it never saw; it goes on from the one before, if any."""
-    trusts = TRUSTS if before is None else (before.trust,)
-    found = [
-        _fitted(known, unseen, seed, trust, pace, before) for trust in trusts for pace in PACES
-    ]
+    trusts, rounds = (TRUSTS, FRESH) if before is None else ((before.trust,), GOING_ON)
+    ways = product(trusts, PACES, rounds)
+    found = [_fitted(known, unseen, seed, *way, before) for way in ways]
     return min(found, key=lambda each: each[1].unseen[-1])
 
 
@@ -67,6 +67,7 @@ def _fitted(
     seed: int,
     trust: float,
     pace: tuple[float, float],
+    rounds: int,
     before: Net | None,
 ) -> tuple[Net, Fit]:
     there, back = _place()
@@ -78,11 +79,9 @@ def _fitted(
         usual = min(max(float(known.won.mean()), 0.01), 0.99)  # everybody may have lost
         fresh = _fresh(len(middle), usual, rng)
         weights = [there(array) for array in fresh]
-        rounds = FRESH
         goal = known.won
     else:
         weights = [there(array) for array in _unfolded(before, middle, width)]
-        rounds = GOING_ON
         goal = returns(known, looks.chances(weights, there, back))
     size = min(BATCH, ceil(len(goal) / MANY_BATCHES))
     fastest, fading = pace
