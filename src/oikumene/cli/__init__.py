@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 # NumPy reads it when it is loaded, here and in all workers. Where every core plays, threads that
-# multiply together wait for each other: learning alone took 35 times as long.
+# multiply together wait for each other: a game of learning alone took 35 times as long.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 from pathlib import Path
